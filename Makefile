@@ -1,0 +1,96 @@
+# Everything lives in .venv: nothing is installed outside this folder.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test lint bench lock clean FORCE
+
+PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
+UV ?= uv
+ARGS ?=
+
+BIN := .venv/bin
+
+# Stamps: each step is done once, and again only when something it was made from has changed.
+VENV := .venv/.made
+RUNTIME := .venv/.runtime-installed
+DEV := .venv/.dev-installed
+RULES := .venv/.rules-compiled
+
+RULE_SOURCES := $(shell find tripolis/engine tripolis/games tripolis/players tripolis/batch \
+	\( -name '*.py' -o -name '*.csv' \) 2>/dev/null)
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(RULES) ## Play in the terminal (make play ARGS="kosmopolis --players 3")
+	@$(BIN)/tripolis play $(ARGS)
+
+test: lint ## Check the code, then run every test (make test ARGS="-k draft")
+	@echo "Running the tests"
+	@$(BIN)/python -m pytest -q -n 2 --dist loadgroup $(ARGS)
+
+lint: $(DEV) ## Check style, types and the direction of imports
+	@echo "Checking style, types and imports"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+bench: $(RULES) ## Measure how fast the games run here
+	@$(BIN)/tripolis bench $(ARGS)
+
+lock: ## Renew the pinned versions (make lock ARGS=--upgrade takes the newest of all)
+	@command -v $(UV) >/dev/null || { echo "Renewing the locks needs uv: install it, or name it with UV=path."; exit 1; }
+	@echo "Writing requirements.lock"
+	@$(COMPILE) --output-file requirements.lock pyproject.toml
+	@echo "Writing requirements-dev.lock"
+	@$(COMPILE) --output-file requirements-dev.lock --extra dev --constraint requirements.lock pyproject.toml
+
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--group build --custom-compile-command "make lock" $(ARGS)
+
+clean: ## Remove .venv, caches and build results
+	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache .coverage htmlcov
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A virtual environment works only in the folder where it was made, and only while its Python stays.
+ifneq ($(shell test -x $(BIN)/python && cat $(VENV) 2>/dev/null),$(CURDIR))
+$(VENV): FORCE
+endif
+
+$(VENV):
+	@for python in $(PYTHON); do \
+		if $$python -c 'import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 15))' 2>/dev/null; then \
+			echo "Making a virtual environment in .venv"; \
+			$$python -m venv --clear .venv && echo "$(CURDIR)" > $@; \
+			exit; \
+		fi; \
+	done; \
+	echo "No Python 3.11 to 3.15 with its venv module was found: install one (on Debian and Ubuntu, the packages python3 and python3-venv) or name it with PYTHON=path."; \
+	exit 1
+
+# Run pip without a word, unless it fails.
+define pip_install
+$(BIN)/python -m pip install --disable-pip-version-check $(1) >.venv/pip.log 2>&1 || { \
+	cat .venv/pip.log; \
+	echo "Installing failed: the lines above say why (the first time needs a network)."; \
+	exit 1; }
+endef
+
+$(RUNTIME): $(VENV) requirements.lock pyproject.toml
+	@echo "Installing pinned packages"
+	@$(call pip_install,--require-hashes --only-binary :all: -r requirements.lock)
+	@echo "Installing Tripolis"
+	@$(call pip_install,--no-deps --no-build-isolation --editable .)
+	@touch $@
+
+$(DEV): $(RUNTIME) requirements-dev.lock
+	@echo "Installing pinned packages for development"
+	@$(call pip_install,--require-hashes --only-binary :all: -r requirements-dev.lock)
+	@touch $@
+
+$(RULES): $(RUNTIME) $(RULE_SOURCES)
+	@$(BIN)/python -m tripolis prepare
+	@touch $@
