@@ -1,0 +1,328 @@
+"""What a game is: the rules it offers, how it is described in text, and where games are found.
+
+Every game is one `Game` value. Its rules are `@rule` functions over its state record and carry the
+same names in every game; the rest is plain Python over the same record. See
+docs/adding-a-game.md for a game built step by step.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from tripolis.engine.errors import BadOption, UnknownGame
+from tripolis.words import Line, add_folder
+
+State: TypeAlias = Any
+"""A game's state: one record of the game's dtype."""
+
+View: TypeAlias = dict[str, Any]
+"""What a viewer may know of a state: plain JSON values."""
+
+OptionValue: TypeAlias = "str | int | bool | list[str]"
+
+SPECTATOR = -1
+"""The viewer number of someone without a seat."""
+
+EVERYTHING = -2
+"""The viewer number that sees all seats' secrets: for replays of finished matches."""
+
+_WORD_BITS = 31
+_MOST_LISTED = 24
+
+
+def _listed(values: Sequence[str]) -> str:
+    """The values of an option for a complaint; the first of them where they are very many."""
+    more = ["…"] if len(values) > _MOST_LISTED else []
+    return ", ".join([*values[:_MOST_LISTED], *more])
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values. A preset is a default that follows from another option."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    follows: str = ""
+    presets: Mapping[str, str] | None = None
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> str:
+        """The value taken when the table says nothing."""
+        return self.presets[str(chosen[self.follows])] if self.presets else self.default
+
+    def encode(self, value: object) -> list[int]:
+        if not isinstance(value, str) or value not in self.values:
+            raise BadOption(
+                "engine-bad-choice",
+                option=self.name,
+                value=str(value),
+                allowed=_listed(self.values),
+            )
+        return [self.values.index(value)]
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An option that is on or off."""
+
+    name: str
+    default: bool
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> bool:
+        """The value taken when the table says nothing."""
+        return self.default
+
+    def encode(self, value: object) -> list[int]:
+        if not isinstance(value, bool):
+            raise BadOption("engine-bad-switch", option=self.name, value=str(value))
+        return [int(value)]
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number within bounds."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> int:
+        """The value taken when the table says nothing."""
+        return self.default
+
+    def encode(self, value: object) -> list[int]:
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int)
+            or not self.low <= value <= self.high
+        ):
+            raise BadOption(
+                "engine-bad-number",
+                option=self.name,
+                value=str(value),
+                low=self.low,
+                high=self.high,
+            )
+        return [value]
+
+
+@dataclass(frozen=True)
+class Several:
+    """An option that picks any number of named things; encoded as bits, 31 to a word."""
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...] = ()
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> list[str]:
+        """The value taken when the table says nothing."""
+        return list(self.default)
+
+    def encode(self, value: object) -> list[int]:
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            value = [value]
+        words = [0] * -(-len(self.values) // _WORD_BITS)
+        for item in value:
+            if item not in self.values:
+                raise BadOption(
+                    "engine-bad-choice",
+                    option=self.name,
+                    value=str(item),
+                    allowed=_listed(self.values),
+                )
+            place = self.values.index(item)
+            words[place // _WORD_BITS] |= 1 << place % _WORD_BITS
+        return words
+
+
+Option: TypeAlias = "Choice | Switch | Number | Several"
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What a room remembers from one match to the next: options that follow from the last one."""
+
+    remember: Callable[[State], dict[str, OptionValue]]
+    """remember(s): options of the next match, from the final state of this one."""
+    load: Callable[[Path], dict[str, OptionValue]]
+    """load(path): the same from a file, none if there is no file yet; raises `BadRecord`."""
+    save: Callable[[Path, Mapping[str, OptionValue]], None]
+    """save(path, options): into a file, whole or not at all."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: its rules as functions over its state, and its faces for people and programs."""
+
+    name: str
+    rules_version: int
+    """Changes when a saved match would replay differently."""
+    players: tuple[int, int]
+    """The fewest and the most."""
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    actions: int
+    """Actions are numbered from 0 to one less than this."""
+    most_legal: int
+    """No player ever has more legal actions than this at once."""
+
+    # The rules: each an `@rule`.
+    setup: Callable[[State, int, Any, Any], None]
+    """setup(s, players, options, luck): deal into a zeroed state."""
+    acting: Callable[[State], int]
+    """The seats that may act now, as bits; several in a simultaneous choice."""
+    awaited: Callable[[State], int]
+    """Those of them whose answer is still missing; the others may change theirs until it is in."""
+    legal: Callable[[State, int, Any], int]
+    """legal(s, player, out): write the player's legal actions to `out`; says how many."""
+    answer: Callable[[State, int, int], None]
+    """answer(s, player, action): the decision alone, without what follows by itself."""
+    automatic: Callable[[State], bool]
+    """Is there a step to take that needs nobody's decision?"""
+    advance: Callable[[State], None]
+    """Take one such step."""
+    apply: Callable[[State, int, int], None]
+    """apply(s, player, action): the move and everything automatic after it."""
+    over: Callable[[State], bool]
+    ranks: Callable[[State, Any], None]
+    """ranks(s, out): who came where, 1 for first; equal where a place is shared."""
+    reimagine: Callable[[State, int, Any], None]
+    """reimagine(s, viewer, luck): turn s into another world the viewer cannot tell from it."""
+    observe: Callable[[State, int, Any], None]
+    """observe(s, player, out): the player's knowledge as `len(observation)` numbers."""
+    revealed: Callable[[State, State], bool]
+    """revealed(before, after): did the move show anybody anything new?"""
+    appraise: Callable[[State, int, int], float]
+    """appraise(s, player, action): how good the move looks at first sight, from what the player
+    knows. It makes a fair opponent, and a better playout than chance."""
+
+    # The faces: plain Python.
+    observation: tuple[str, ...]
+    """The names of the numbers `observe` writes, one each."""
+    view: Callable[[State, int], View]
+    """view(s, viewer): all that the viewer may know; also for `SPECTATOR` and `EVERYTHING`."""
+    narrate: Callable[[State, State, int, int, int], list[Line]]
+    """narrate(before, after, player, action, viewer): what the viewer is told of one step; the
+    player is -1 in a step that happened by itself."""
+    settled: Callable[[State, State], bool]
+    """settled(then, now): is nothing that was hidden then still a secret now? Decides how long an
+    all-seeing spectator has to wait."""
+    prompt: Callable[[State, int], Line]
+    """prompt(s, viewer): whose turn it is and what is asked, in one sentence."""
+    section: Callable[[State], str]
+    """The section of the rules that matters now."""
+    write_move: Callable[[State, int, int], str]
+    """write_move(s, player, action): the action's one notation."""
+    read_move: Callable[[State, int, str], int]
+    """read_move(s, player, text): its number; raises `UnreadableMove`."""
+    move_parts: Callable[[State, int, int], dict[str, Any]]
+    """move_parts(s, player, action): the move taken apart, for a screen."""
+    why_not: Callable[[State, int, int], Line]
+    """why_not(s, player, action): why an action that is not legal is not."""
+    score: Callable[[State, int], tuple[int, list[Line]]]
+    """score(s, player): the player's points, and where each comes from."""
+    position: Callable[[State], dict[str, Any]]
+    """The whole truth as JSON."""
+    from_position: Callable[[Any, State, int, Any], None]
+    """from_position(truth, s, players, options): the way back, into a zeroed state; raises
+    `BadPosition`. Options are encoded as for `setup`."""
+    memory: Memory | None = None
+    """For a game whose matches in a room follow from each other."""
+
+    def new_state(self) -> State:
+        """A zeroed state."""
+        return np.zeros(1, self.state)[0]
+
+    def full_options(self, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The options of a table: what was chosen, and the defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                allowed = ", ".join(known)
+                raise BadOption(
+                    "engine-unknown-option", game=self.name, option=name, allowed=allowed
+                )
+        full: dict[str, OptionValue] = {}
+        for option in self.options:
+            value: Any = chosen.get(option.name)
+            if value is None:
+                value = option.preset(full)
+            option.encode(value)
+            if isinstance(option, Several):
+                value = [name for name in option.values if name in value or name == value]
+            full[option.name] = value
+        return full
+
+    def encode_options(self, full: Mapping[str, OptionValue]) -> Any:
+        """The options as the numbers `setup` takes."""
+        words = [word for option in self.options for word in option.encode(full[option.name])]
+        return np.array(words, np.int32)
+
+    def check_players(self, players: object) -> int:
+        """The number of players, if this game can be played by so many."""
+        low, high = self.players
+        if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+            raise BadOption("engine-bad-players", players=str(players), low=low, high=high)
+        return players
+
+    def steps(self, s: State, player: int, action: int) -> Iterator[tuple[State, State, int]]:
+        """Play a move on s one step at a time: the decision, then each thing that follows.
+
+        Yields the state before and after each step, and who acted (-1: it happened by itself).
+        """
+        before = s.copy()
+        self.answer(s, player, action)
+        yield before, s.copy(), player
+        yield from self.automatic_steps(s)
+
+    def automatic_steps(self, s: State) -> Iterator[tuple[State, State, int]]:
+        """Take the steps on s that need nobody's decision, one at a time, as `steps` does."""
+        while self.automatic(s):
+            before = s.copy()
+            self.advance(s)
+            yield before, s.copy(), -1
+
+    def legal_actions(self, s: State, player: int) -> list[int]:
+        """The player's legal actions as a list."""
+        out = np.zeros(self.most_legal, np.int16)
+        return [int(action) for action in out[: self.legal(s, player, out)]]
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(int(mask).bit_length()) if mask >> seat & 1]
+
+
+_added: dict[str, Game] = {}
+
+
+def add_game(game: Game, words: Path | None = None) -> None:
+    """Make a game from outside the package known by its name, with the folder of its words."""
+    _added[game.name] = game
+    if words is not None:
+        add_folder(words)
+
+
+def game_names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    room = importlib.import_module("tripolis.games")
+    found = {module.name for module in pkgutil.iter_modules(room.__path__) if module.ispkg}
+    return sorted(found | set(_added))
+
+
+def find_game(name: str) -> Game:
+    """The game of that name."""
+    if name in _added:
+        return _added[name]
+    if name not in game_names():
+        raise UnknownGame("engine-unknown-game", name=name, known=", ".join(game_names()))
+    game: Game = importlib.import_module(f"tripolis.games.{name}").GAME
+    return game

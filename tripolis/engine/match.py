@@ -1,0 +1,425 @@
+"""A match: one game being played. The edge where bad input meets a clear error.
+
+Rules trust what they are given; `Match` checks it first, always in the same order: is the match
+over, is there such a seat, may it act, can the move be read, is it legal. Only then does anything
+change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tripolis.engine import record
+from tripolis.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    MatchOver,
+    NothingToUndo,
+    NotYourTurn,
+    TripolisError,
+    UnknownGame,
+    WrongSeat,
+)
+from tripolis.engine.game import (
+    EVERYTHING,
+    SPECTATOR,
+    Game,
+    OptionValue,
+    State,
+    View,
+    find_game,
+    seats_in,
+)
+from tripolis.engine.luck import new_luck
+from tripolis.engine.strict import Reader
+from tripolis.words import Line, Seat
+
+NO_ACTION = -1
+"""The action of a step before anybody has moved."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: its number in the rules, its notation, and its parts for a screen."""
+
+    action: int
+    text: str
+    parts: dict[str, Any]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made, and the states its steps led through."""
+
+    seat: int
+    action: int
+    text: str
+    steps: tuple[tuple[State, State, int], ...]
+
+    @property
+    def before(self) -> State:
+        """The state the move was made in."""
+        return self.steps[0][0]
+
+    @property
+    def after(self) -> State:
+        """The state it led to."""
+        return self.steps[-1][1]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: ranks (1 is first, shared where tied), points, and their explanation."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    explained: tuple[tuple[Line, ...], ...]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that came first."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+class Match:
+    """One game being played, from its deal to its result."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, object], seed: int | str | None = None
+    ) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options: dict[str, OptionValue] = game.full_options(options)
+        self.names: list[str] = []
+        self.seed: int | None = read_seed(seed)
+        self._start: dict[str, Any] | None = None
+        self._state = game.new_state()
+        game.setup(self._state, players, game.encode_options(self.options), new_luck(self.seed))
+        self._settle()
+        self._played: list[Played] = []
+
+    @classmethod
+    def from_position(cls, truth: Mapping[str, Any]) -> Match:
+        """A match that goes on from a position, as `position` wrote it."""
+        reader = Reader(truth)
+        try:
+            game = find_game(str(reader.take("game")))
+        except UnknownGame as problem:
+            raise BadPosition(problem.line.key, **problem.line.args) from None
+        version = reader.integer("rules", 1, 1_000_000)
+        if version != game.rules_version:
+            raise BadPosition("engine-position-rules", version=version, ours=game.rules_version)
+        match = cls.__new__(cls)
+        match.game = game
+        options = reader.take("options")
+        if not isinstance(options, dict):
+            raise reader.wrong("options", "engine-position-object")
+        try:
+            match.players = game.check_players(reader.take("players"))
+            match.options = game.full_options(options)
+        except BadOption as problem:
+            raise BadPosition(problem.line.key, **problem.line.args) from None
+        match.names = []
+        match.seed = None
+        match._state = game.new_state()
+        encoded = game.encode_options(match.options)
+        game.from_position(reader.take("state"), match._state, match.players, encoded)
+        reader.done()
+        match._settle()
+        match._start = match.position()
+        match._played = []
+        return match
+
+    def _settle(self) -> None:
+        """Take the steps before the first decision."""
+        self._opening = tuple(self.game.automatic_steps(self._state))
+
+    # What is going on
+
+    @property
+    def state(self) -> State:
+        """A copy of the state record: the whole truth."""
+        return self._state.copy()
+
+    @property
+    def acting(self) -> list[int]:
+        """The seats that may act now; empty when the match is over."""
+        return seats_in(self.game.acting(self._state))
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose answer is missing; the other acting ones may still change theirs."""
+        return seats_in(self.game.awaited(self._state))
+
+    @property
+    def over(self) -> bool:
+        """Has the match ended?"""
+        return bool(self.game.over(self._state))
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks and scores, explained; None while the match goes on."""
+        if not self.over:
+            return None
+        ranks = np.zeros(self.players, np.int8)
+        self.game.ranks(self._state, ranks)
+        scores = [self.game.score(self._state, seat) for seat in range(self.players)]
+        return Result(
+            ranks=tuple(int(rank) for rank in ranks),
+            scores=tuple(points for points, _ in scores),
+            explained=tuple(tuple(lines) for _, lines in scores),
+        )
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The moves made so far."""
+        return tuple(self._played)
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """The moves made so far, as seats and notation."""
+        return [(played.seat, played.text) for played in self._played]
+
+    def legal(self, seat: int) -> list[Move]:
+        """The seat's legal moves; none when it has nothing to decide."""
+        self._check_seat(seat)
+        if seat not in self.acting:
+            return []
+        s = self._state
+        return [self._move(seat, action) for action in self.game.legal_actions(s, seat)]
+
+    def _move(self, seat: int, action: int) -> Move:
+        text = self.game.write_move(self._state, seat, action)
+        return Move(action, text, self.game.move_parts(self._state, seat, action))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, as plain JSON values; None for a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+            return self.game.view(self._state, seat)
+        if self.options.get("spectator_view") == "omniscient_delayed":
+            return self._delayed_view()
+        return self.game.view(self._state, SPECTATOR)
+
+    def _delayed_view(self) -> View:
+        """Everything, as it stood in the latest state whose secrets have all come out by now."""
+        for then in (self._state, *(played.before for played in reversed(self._played))):
+            if self.game.settled(then, self._state):
+                return self.game.view(then, EVERYTHING)
+        return self.game.view(self._state, SPECTATOR)
+
+    def prompt(self, seat: int | None) -> Line:
+        """Whose turn it is and what is asked, in one sentence."""
+        return self.game.prompt(self._state, self._viewer(seat))
+
+    def log(self, seat: int | None, since: int = 0) -> list[Line]:
+        """What a seat was told of the moves so far, beginning with move number `since`."""
+        viewer = self._viewer(seat)
+        told = [(played.action, step) for played in self._played[since:] for step in played.steps]
+        if since == 0:
+            told = [(NO_ACTION, step) for step in self._opening] + told
+        return [
+            line
+            for action, (before, after, actor) in told
+            for line in self.game.narrate(before, after, actor, action, viewer)
+        ]
+
+    def hint(self, seat: int) -> Any:
+        """A good move for a seat that has to decide, its winning chance, and one sentence why."""
+        # By name, as games are: the engine knows none of its players.
+        return importlib.import_module("tripolis.players.hints").hint(self, seat)
+
+    # Playing
+
+    def why_not(self, seat: int, move: Move | str) -> Line | None:
+        """Why the seat may not make this move; None if it may."""
+        try:
+            self._checked(seat, move)
+        except TripolisError as problem:
+            return problem.line
+        return None
+
+    def play(self, seat: int, move: Move | str) -> Move:
+        """Make a move, given as a `Move` or as its notation."""
+        action = self._checked(seat, move)
+        made = self._move(seat, action)
+        s = self._state.copy()
+        steps = tuple(self.game.steps(s, seat, action))
+        self._state = s
+        self._played.append(Played(seat, action, made.text, steps))
+        return made
+
+    def _checked(self, seat: int, move: Move | str) -> int:
+        if self.over:
+            raise MatchOver("engine-match-over")
+        self._check_seat(seat)
+        if seat not in self.acting:
+            raise NotYourTurn("engine-not-your-turn", player=Seat(seat))
+        action = self.game.read_move(self._state, seat, str(move))
+        if action not in self.game.legal_actions(self._state, seat):
+            reason = self.game.why_not(self._state, seat, action)
+            raise IllegalMove("engine-illegal-move", move=str(move), reason=reason)
+        return action
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise WrongSeat("engine-wrong-seat", seat=str(seat), last=self.players - 1)
+
+    def undo(self) -> tuple[int, str]:
+        """Take back the last move; says whose it was and which."""
+        if not self._played:
+            raise NothingToUndo("engine-nothing-to-undo")
+        last = self._played.pop()
+        self._state = last.before.copy()
+        return last.seat, last.text
+
+    @property
+    def undo_is_free(self) -> bool:
+        """Did the last move show nobody anything new? Otherwise taking it back needs consent."""
+        if not self._played:
+            return False
+        last = self._played[-1]
+        return not self.game.revealed(last.before, last.after)
+
+    # As text
+
+    def digest(self) -> str:
+        """A fingerprint of the position, however the state may be laid out in memory."""
+        whole_truth = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(whole_truth.encode()).hexdigest()
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as JSON; `tripolis.from_position` goes on from it."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "state": self.game.position(self._state),
+        }
+
+    def record(self) -> str:
+        """The match as a record file: version, options, seed and moves, as readable text."""
+        result = self.result
+        return record.write(
+            record.Record(
+                game=self.game.name,
+                rules=self.game.rules_version,
+                players=self.players,
+                options=dict(self.options),
+                seed=self.seed,
+                position=self._start,
+                names=list(self.names),
+                moves=self.moves,
+                ranks=list(result.ranks) if result else None,
+                digest=self.digest(),
+            )
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the record file; an existing one is replaced whole or not at all."""
+        record.save(path, self.record())
+
+
+def read_seed(seed: int | str | None) -> int:
+    """A seed of 256 bits: a number, its hexadecimal digits as text, or None for a fresh one."""
+    if seed is None:
+        return secrets.randbits(256)
+    try:
+        number = int(seed, 16) if isinstance(seed, str) else seed
+    except ValueError:
+        raise BadOption("engine-bad-seed", seed=str(seed)[:80]) from None
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < 1 << 256:
+        raise BadOption("engine-bad-seed", seed=str(seed)[:80])
+    return number
+
+
+def new(
+    game: str, players: int | None = None, seed: int | str | None = None, **options: object
+) -> Match:
+    """Begin a match: the fewest players if no number is given, a fresh deal if no seed is."""
+    found = find_game(game)
+    return Match(found, found.players[0] if players is None else players, options, seed)
+
+
+def load(path: str | Path) -> Match:
+    """The match a record file tells of, played up to its last move."""
+    return replay(record.read(path))
+
+
+def replay(told: record.Record) -> Match:
+    """Play a record again, checking every move, its result and its final state."""
+    match = _beginning(told)
+    match.names = list(told.names)
+    for number, (seat, text) in enumerate(told.moves):
+        with _in_line(told.first_move_line + number, "engine-record-move"):
+            match.play(seat, text)
+    if match.digest() != told.digest:
+        raise BadRecord("engine-record-state", line=told.first_move_line + len(told.moves))
+    result = match.result
+    if (list(result.ranks) if result else None) != told.ranks:
+        raise BadRecord("engine-record-result", line=told.first_move_line + len(told.moves) + 1)
+    return match
+
+
+@contextmanager
+def _in_line(number: int, key: str = "engine-record-line") -> Iterator[None]:
+    """What goes wrong here is a mistake in this line of a record."""
+    try:
+        yield
+    except TripolisError as problem:
+        raise BadRecord(key, line=number, reason=problem.line) from None
+
+
+def _beginning(told: record.Record) -> Match:
+    """The match of a record before its first move."""
+    game = find_game_of(told)
+    with _in_line(4):
+        game.check_players(told.players)
+    with _in_line(5):
+        options = game.full_options(told.options)
+    with _in_line(6, "engine-record-start"):
+        if told.position is None:
+            return Match(game, told.players, options, told.seed)
+        match = Match.from_position(told.position)
+    if (match.game, match.players, match.options) != (game, told.players, options):
+        raise BadRecord("engine-record-value", line=6, name="position")
+    return match
+
+
+def find_game_of(told: record.Record) -> Game:
+    """The game of a record, if this program plays it by the same rules."""
+    with _in_line(2):
+        game = find_game(told.game)
+    if told.rules != game.rules_version:
+        key = (
+            "engine-record-newer-rules"
+            if told.rules > game.rules_version
+            else "engine-record-older-rules"
+        )
+        raise BadRecord(key, line=3, version=told.rules, ours=game.rules_version)
+    return game

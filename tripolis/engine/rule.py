@@ -1,0 +1,213 @@
+"""`@rule`: the same function as plain Python, as compiled code, and inside a CUDA kernel.
+
+A rule works on records and arrays of small integers. It raises nothing, allocates nothing and
+uses no string and no Python container, so that every way of running it stays open.
+
+With `TRIPOLIS_INTERPRET=1`, or where Numba is not installed, a rule is the plain function it was
+written as. Otherwise it is compiled on first use and kept in a cache that is keyed by *all* the
+sources the rule could depend on: Numba itself watches only the file a function stands in, and would
+serve stale code after an edit to a rule that it calls. A rule may depend on the engine and on the
+folder it stands in (a game's own, inside this package or not); a rule built as a closure over other
+rules depends on theirs as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_GENERIC_ROOMS = ("players", "batch")
+_SOURCES = ("*.py", "*.csv")
+_CACHES_KEPT = 24
+
+
+def _interpreting() -> bool:
+    if os.environ.get("TRIPOLIS_INTERPRET", "") not in ("", "0"):
+        return True
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return True
+    return False
+
+
+INTERPRETED: bool = _interpreting()
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as a rule: compiled unless rules are being interpreted."""
+    return function if INTERPRETED else _compiled(function)
+
+
+def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
+    """The dtype of a record that rules work on, with its fields where a GPU can reach them.
+
+    A field is a name and a NumPy type, and for an array its shape. The gaps that alignment leaves
+    are fields too: a copy of a record takes its fields along and nothing else, and equal states
+    must be equal in every byte.
+    """
+    aligned: Any = np.dtype(list(fields), align=True)
+    whole: list[tuple[Any, ...]] = []
+    end = 0
+    for field in fields:
+        kind, start = aligned.fields[field[0]][:2]
+        if start > end:
+            whole.append((f"gap_{end}", "i1", (start - end,)))
+        whole.append(field)
+        end = start + kind.itemsize
+    if aligned.itemsize > end:
+        whole.append((f"gap_{end}", "i1", (aligned.itemsize - end,)))
+    return np.dtype((np.record, np.dtype(whole, align=True)))
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `TRIPOLIS_CACHE`, or the user's cache folder."""
+    chosen = os.environ.get("TRIPOLIS_CACHE")
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    folder = Path(chosen) if chosen else Path(base) / "tripolis"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.gettempdir()) / "tripolis-cache"
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for pattern in _SOURCES for path in folder.rglob(pattern))
+
+
+@cache
+def _digest_of(folder: Path) -> str:
+    """A digest of everything that can change what a rule standing in this folder does."""
+    import numba
+
+    folders = [_PACKAGE / "engine"]
+    if folder.parent == _PACKAGE and folder.name in _GENERIC_ROOMS:
+        folders += [_PACKAGE / room for room in _GENERIC_ROOMS]
+    elif folder not in folders:
+        folders.append(folder)
+    digest = hashlib.sha256(f"{sys.version}|{numba.__version__}|{np.__version__}".encode())
+    for root in folders:
+        for path in _files(root):
+            digest.update(path.relative_to(root).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def _folder_of(function: Callable[..., Any]) -> Path:
+    """The folder a rule stands in; of a game of this package, the game's whole folder."""
+    folder = Path(function.__code__.co_filename).resolve().parent
+    games = _PACKAGE / "games"
+    if folder != games and folder.is_relative_to(games):
+        return games / folder.relative_to(games).parts[0]
+    return folder
+
+
+def kept_in(function: Callable[..., Any]) -> Path:
+    """The folder that keeps a compiled rule, until a source it depends on changes."""
+    return cache_folder() / _digest_of(_folder_of(getattr(function, "py_func", function)))
+
+
+def _origin(value: Any) -> object:
+    """What a closure's cell holds, in a form that is the same in every process."""
+    function = getattr(value, "py_func", value)
+    if not hasattr(function, "__code__"):
+        return repr(value)
+    cells = function.__closure__ or ()
+    return (
+        function.__module__,
+        function.__qualname__,
+        _digest_of(_folder_of(function)),
+        tuple(_origin(cell.cell_contents) for cell in cells),
+    )
+
+
+@cache
+def _drop_old_caches() -> None:
+    """Compiled code of earlier sources is of no use: keep a few, for those who switch branches."""
+    folders = [path for path in cache_folder().iterdir() if path.is_dir()]
+    folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for folder in folders[_CACHES_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _compiled(function: Function) -> Function:
+    import numba
+
+    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = _cache_class()(function)
+    return compiled  # type: ignore[no-any-return]
+
+
+@cache
+def _cache_class() -> Any:
+    """Numba's own function cache, told where to keep things and when they are fresh."""
+    from numba.core import caching
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        def __init__(self, function: Callable[..., Any], file: str) -> None:
+            self._py_file = file
+            self._digest = _digest_of(_folder_of(function))
+            # Closures of one function over several games have a file each.
+            origin = hashlib.sha256(repr(_origin(function)).encode()).hexdigest()[:12]
+            self._disambiguator = f"{function.__code__.co_firstlineno}-{origin}"
+            self._module = function.__module__
+
+        def ensure_cache_path(self) -> None:
+            Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
+            _drop_old_caches()
+
+        def get_cache_path(self) -> str:
+            return str(cache_folder() / self._digest / self._module)
+
+        def get_source_stamp(self) -> str:
+            return str(self._digest)
+
+        def get_disambiguator(self) -> str:
+            return self._disambiguator
+
+        @classmethod
+        def from_function(cls, function: Callable[..., Any], file: str) -> Locator:
+            return cls(function, file)
+
+    class Impl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Impl
+
+        def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+            # The digest and the file's name answer for the sources.
+            return sig, codegen.magic_tuple()
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            try:
+                return super().load_overload(sig, target_context)
+            except Exception:  # a damaged file can fail in any way; the rule is compiled anew
+                with suppress(OSError):
+                    self.flush()
+                return None
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            try:
+                super().save_overload(sig, data)
+            except OSError as problem:
+                warnings.warn(f"compiled rules could not be kept: {problem}", stacklevel=2)
+
+    return RuleCache

@@ -1,0 +1,130 @@
+"""Words for people, in four languages.
+
+The engine and the games speak in keys with arguments (`Line`); the catalogues beside this file
+turn them into sentences. `<language>/<catalogue>.ftl` holds the messages whose keys begin with the
+catalogue's name, `<language>/rules/<game>.md` a game's rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+LANGUAGES: dict[str, str] = {"en": "English", "ru": "Русский", "pl": "Polski", "cs": "Čeština"}
+
+_folders: list[Path] = [Path(__file__).parent]
+
+
+class Seat(int):
+    """A seat in a line's arguments: shown as the name of whoever sits there."""
+
+
+class Line(NamedTuple):
+    """Something said to people: a catalogue's key, and what to put into the sentence.
+
+    An argument is a number, a text that is the same in every language (a move, a card), a `Seat`,
+    another `Line`, or a list of such.
+    """
+
+    key: str
+    args: Mapping[str, Any] = {}
+
+    def to_json(self) -> dict[str, Any]:
+        """The line as JSON: seats as `{"seat": 0}`, lines within as lines."""
+        return {"key": self.key, "args": {name: _to_json(arg) for name, arg in self.args.items()}}
+
+
+def _to_json(arg: Any) -> Any:
+    if isinstance(arg, Seat):
+        return {"seat": int(arg)}
+    if isinstance(arg, list):
+        return [_to_json(item) for item in arg]
+    return arg.to_json() if isinstance(arg, Line) else arg
+
+
+def add_folder(folder: Path) -> None:
+    """Take in the words of a game that lives outside this package."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The line as a sentence. `names` are the seats' names; a nameless seat is a numbered one."""
+    args = {name: _said(arg, language, names) for name, arg in line.args.items()}
+    return _format(line.key, args, language) or _format(line.key, args, "en") or _plain(line)
+
+
+def knows(key: str, language: str) -> bool:
+    """Does this language have a message of its own for the key?"""
+    bundle = _bundle(key.partition("-")[0], language)
+    return bool(bundle and bundle.has_message(key))
+
+
+def keys(catalogue: str, language: str) -> set[str]:
+    """All message keys of a catalogue in a language."""
+    bundle = _bundle(catalogue, language)
+    return set(bundle._messages) if bundle else set()
+
+
+def rules_text(game: str, language: str) -> str:
+    """A game's rules for people, as Markdown with `{#section}` marks in its headings."""
+    for folder in _folders:
+        path = folder / language / "rules" / f"{game}.md"
+        if path.is_file():
+            return path.read_text("utf-8")
+    return ""
+
+
+def rules_section(game: str, language: str, section: str) -> str:
+    """One section of a game's rules, heading included; empty if there is none of that name."""
+    parts = re.split(r"(?m)^(?=## )", rules_text(game, language))
+    for part in parts:
+        if re.match(rf"## .*\{{#{re.escape(section)}\}}", part):
+            return part
+    return ""
+
+
+def _said(arg: Any, language: str, names: Sequence[str]) -> Any:
+    if isinstance(arg, list):
+        return ", ".join(str(_said(item, language, names)) for item in arg)
+    if isinstance(arg, Seat):
+        if int(arg) < len(names):
+            return names[int(arg)]
+        return say(Line("engine-seat", {"number": int(arg) + 1}), language)
+    return say(arg, language, names) if isinstance(arg, Line) else arg
+
+
+def _format(key: str, args: dict[str, Any], language: str) -> str:
+    bundle = _bundle(key.partition("-")[0], language)
+    if bundle is None or not bundle.has_message(key):
+        return ""
+    message = bundle.get_message(key)
+    if message.value is None:
+        return ""
+    return str(bundle.format_pattern(message.value, args)[0])
+
+
+def _plain(line: Line) -> str:
+    """What is said where Fluent or the message is missing: still readable."""
+    details = ", ".join(f"{name} {value}" for name, value in line.args.items())
+    return line.key.replace("-", " ") + (f" ({details})" if details else "")
+
+
+@cache
+def _bundle(catalogue: str, language: str) -> Any:
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError:
+        return None
+    paths = [folder / language / f"{catalogue}.ftl" for folder in _folders]
+    found = [path for path in paths if path.is_file()]
+    if not found:
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in found:
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

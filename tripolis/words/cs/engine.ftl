@@ -1,0 +1,57 @@
+### What every game shares: seats, refusals, positions and record files.
+###
+### $reason is a whole sentence of its own. $place is a path inside a position, such as
+### state.seats[0].hand; option names, values and moves are the same in every language.
+
+# A seat whose player has no name. $number counts from 1.
+engine-seat = Hráč { $number }
+
+## Starting a game
+
+engine-unknown-game = Hra „{ $name }“ tu není. Zahrát si můžete tyto: { $known }.
+engine-unknown-option = Hra „{ $game }“ nemá možnost „{ $option }“. Má tyto: { $allowed }.
+engine-bad-choice = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Vyberte jednu z těchto: { $allowed }.
+engine-bad-switch = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Může být jen true, nebo false.
+engine-bad-number = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Zadejte celé číslo od { $low } do { $high }.
+engine-bad-players = Počet hráčů „{ $players }“ se k této hře nehodí. Zadejte číslo od { $low } do { $high }.
+engine-unknown-player = Bot „{ $name }“ tu není. Vybrat si můžete z těchto: { $known }.
+engine-bad-seed = „{ $seed }“ nelze použít k zamíchání. Zadejte celé číslo menší než 2 na 256 nebo text o nejvýše 64 šestnáctkových číslicích.
+
+## Playing
+
+engine-match-over = Hra skončila, další tahy už nejsou možné.
+engine-wrong-seat = U tohoto stolu není místo „{ $seat }“. Místa mají čísla od 0 do { $last }.
+engine-not-your-turn = { $player } teď o ničem nerozhoduje. Počkejte, až na vás přijde řada.
+engine-illegal-move = Tah „{ $move }“ není možný. { $reason }
+engine-nothing-to-undo = Není co vracet: ještě nebyl proveden žádný tah.
+
+## Positions
+
+engine-position-rules = Tato pozice je zapsána podle pravidel verze { $version }, ale program hraje podle verze { $ours }. Otevřete ji v Tripolis se stejnou verzí pravidel.
+engine-position-object = „{ $place }“ musí být objekt JSON: názvy a hodnoty ve složených závorkách.
+engine-position-missing = V pozici chybí „{ $place }“. Doplňte tuto hodnotu.
+engine-position-unknown = „{ $place }“ do této pozice nepatří. Odstraňte tuto hodnotu.
+engine-position-number = „{ $place }“ musí být celé číslo od { $low } do { $high }.
+engine-position-boolean = „{ $place }“ musí být true, nebo false.
+engine-position-choice = „{ $place }“ musí mít jednu z těchto hodnot: { $allowed }.
+engine-position-list = „{ $place }“ musí být seznam; počet položek: od { $low } do { $high }.
+engine-position-item = V „{ $place }“ nemůže být „{ $item }“. Zapište to tak, jak to dělá program, když pozici ukládá.
+
+## Record files
+
+engine-record-unreadable = Soubor „{ $path }“ nelze přečíst ({ $problem }). Ověřte, že existuje a že k němu máte přístup.
+engine-record-too-large = Soubor „{ $path }“ je na zápis hry příliš velký. Vyberte jiný soubor.
+engine-record-foreign = Toto není zápis hry Tripolis. Takový soubor je prostý text a začíná slovy „Tripolis record“.
+engine-record-newer = Tento zápis má formát { $version }, ale program čte formáty nejvýše { $ours }. Otevře ho novější verze Tripolis.
+engine-record-newer-rules = Řádek { $line }: hrálo se podle pravidel verze { $version }, ale program hraje podle verze { $ours }. Zápis otevře novější verze Tripolis.
+engine-record-older-rules = Řádek { $line }: hrálo se podle pravidel verze { $version }, ale program hraje podle verze { $ours }. Zápis otevře ta verze Tripolis, ve které byl uložen.
+engine-record-truncated = Zápis je useknutý na řádku { $line }. Použijte úplnou kopii souboru.
+engine-record-damaged = Zápis se od uložení změnil: jeho obsah nesouhlasí s posledním řádkem, číslo { $line }. Použijte neporušenou kopii souboru.
+engine-record-expected = Řádek { $line } musí začínat „{ $name }:“.
+engine-record-value = Řádek { $line }: hodnota „{ $name }“ nedává smysl. Zapište ji tak, jak to dělá program, když hru ukládá.
+engine-record-left-over = Řádek { $line } je navíc: zápis měl skončit dřív.
+engine-record-line = Na řádku { $line } je chyba. { $reason }
+engine-record-start = Hru z tohoto zápisu nelze začít. { $reason }
+engine-record-move = Na řádku { $line } je chybný tah. { $reason }
+engine-record-state = Řádek { $line }: tahy vedou k jiné konečné pozici, než uvádí zápis. Použijte neporušenou kopii souboru.
+engine-record-result = Řádek { $line }: tahy vedou k jinému výsledku, než uvádí zápis. Použijte neporušenou kopii souboru.
