@@ -1,0 +1,51 @@
+"""Kosmopolis: two to four players fill their cities without outgrowing the capital."""
+
+from tripolis.engine.game import Game
+from tripolis.games.kosmopolis import (
+    judgement,
+    knowledge,
+    narration,
+    notation,
+    observation,
+    position,
+    rules,
+)
+from tripolis.games.kosmopolis.actions import ACTIONS
+from tripolis.games.kosmopolis.state import OPTIONS, STATE
+
+GAME = Game(
+    name="kosmopolis",
+    rules_version=1,
+    players=(2, 4),
+    options=OPTIONS,
+    state=STATE,
+    actions=ACTIONS,
+    most_legal=48,
+    setup=rules.setup,
+    acting=rules.acting,
+    awaited=rules.awaited,
+    legal=rules.legal,
+    answer=rules.answer,
+    automatic=rules.automatic,
+    advance=rules.advance,
+    apply=rules.apply,
+    over=rules.over,
+    ranks=rules.ranks,
+    reimagine=knowledge.reimagine,
+    observe=observation.observe,
+    revealed=rules.revealed,
+    appraise=judgement.appraise,
+    observation=observation.LAYOUT,
+    view=knowledge.view,
+    narrate=narration.narrate,
+    settled=knowledge.settled,
+    prompt=narration.prompt,
+    section=narration.section,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    move_parts=notation.move_parts,
+    why_not=notation.why_not,
+    score=narration.score,
+    position=position.position,
+    from_position=position.from_position,
+)

@@ -1,0 +1,313 @@
+"""What people are told: the log, the prompt, and where points come from, as keys with arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripolis.engine.game import EVERYTHING, seats_in
+from tripolis.games.kosmopolis.actions import (
+    NO_ACTION,
+    drafted_card,
+    named_colour,
+    paid_colours,
+    played_card,
+)
+from tripolis.games.kosmopolis.components import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    KINDS,
+    YELLOW,
+    area_total,
+    colour_of,
+    column_is_empty,
+    column_total,
+    count_cards,
+)
+from tripolis.games.kosmopolis.notation import card_text, cards_text, colour_line, colours_of
+from tripolis.games.kosmopolis.rules import (
+    acting,
+    awaited,
+    excess,
+    final_score,
+    left_of,
+    limit,
+    next_start_player,
+    price,
+)
+from tripolis.games.kosmopolis.state import (
+    AGENT,
+    BONUS,
+    DEAL,
+    DISCARD,
+    DRAFT,
+    END,
+    GOLD,
+    KEEP_LAST,
+    LEFTOVERS,
+    NEXT_ROUND,
+    NOT_YET,
+    PASS_PACKS,
+    PLAY,
+    PRIEST,
+    REVEAL,
+    SIMULTANEOUS,
+    TURN_END,
+    State,
+)
+from tripolis.words import Line, Seat
+
+# The log
+
+
+def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
+    """What the viewer is told of one step."""
+    if player < 0:
+        return _narrate_automatic(before, after)
+    knows = viewer in (player, EVERYTHING)
+    if before.phase == DRAFT:
+        return [_drafted(player, action, knows)]
+    if before.phase == PLAY:
+        return _played(before, after, player, action, knows)
+    if before.phase == AGENT:
+        return [_placed(before, player, named_colour(action), knows)]
+    if before.phase == PRIEST:
+        return [_priest_took(before, after, player)]
+    return _paid(before, after, player, action, knows)
+
+
+def _drafted(player: int, action: int, knows: bool) -> Line:
+    if not knows:
+        return Line("kosmopolis-log-drafted-secretly", {"player": Seat(player)})
+    cards = ", ".join(card_text(drafted_card(action, i)) for i in range(2))
+    return Line("kosmopolis-log-drafted", {"player": Seat(player), "cards": cards})
+
+
+def _played(before: State, after: State, player: int, action: int, knows: bool) -> list[Line]:
+    card = played_card(action)
+    args = {"player": Seat(player), "card": card_text(card)}
+    if (
+        after.city[player, card] > before.city[player, card]
+        and after.capital[card] == before.capital[card]
+    ):
+        return [Line("kosmopolis-log-to-city", args)]
+    return [
+        Line("kosmopolis-log-to-capital", args),
+        _action_line(before, after, player, card, knows),
+    ]
+
+
+def _action_line(before: State, after: State, player: int, card: int, knows: bool) -> Line:
+    """What a card's action in the capital did."""
+    who: dict[str, Any] = {"player": Seat(player)}
+    colour = colour_of(card)
+    if colour == GREEN:
+        if after.deck_size == before.deck_size:
+            return Line("kosmopolis-log-deck-empty", who)
+        drawn = card_text(before.deck[before.deck_size - 1])
+        return (
+            Line("kosmopolis-log-drew", who | {"card": drawn})
+            if knows
+            else Line("kosmopolis-log-drew-secretly", who)
+        )
+    if colour == YELLOW:
+        took = after.gold[player] > before.gold[player]
+        return Line("kosmopolis-log-took-gold" if took else "kosmopolis-log-no-gold", who)
+    if colour == BLUE:
+        if after.phase != AGENT:
+            return Line("kosmopolis-log-no-modifier", who)
+        value = int(after.modifiers[after.round_number - 1, after.modifiers_drawn - 1])
+        return (
+            Line("kosmopolis-log-sees", who | {"value": f"{value:+d}"})
+            if knows
+            else Line("kosmopolis-log-looks", who)
+        )
+    if after.phase == PRIEST:
+        return Line("kosmopolis-log-priest-names", who)
+    if count_cards(after.city[player]) == count_cards(before.city[player]):
+        return Line("kosmopolis-log-no-priest", who)
+    return _priest_took(before, after, player)
+
+
+def _priest_took(before: State, after: State, player: int) -> Line:
+    card = next(
+        card for card in range(KINDS) if after.city[player, card] > before.city[player, card]
+    )
+    return Line("kosmopolis-log-priest-took", {"player": Seat(player), "card": card_text(card)})
+
+
+def _placed(before: State, player: int, colour: int, knows: bool) -> Line:
+    args = {"player": Seat(player), "colour": colour_line(colour)}
+    if not knows:
+        return Line("kosmopolis-log-placed-secretly", args)
+    value = int(before.modifiers[before.round_number - 1, before.modifiers_drawn - 1])
+    return Line("kosmopolis-log-placed", args | {"value": f"{value:+d}"})
+
+
+def _paid(before: State, after: State, player: int, action: int, knows: bool) -> list[Line]:
+    if before.gold_order != SIMULTANEOUS:
+        return [_payment(before, player, paid_colours(action))]
+    lines = [Line("kosmopolis-log-paid-secretly", {"player": Seat(player)})]
+    if after.phase != GOLD:
+        for seat in seats_in(acting(before)):
+            answer = action if seat == player else int(before.answer[seat])
+            lines.append(_payment(before, seat, paid_colours(answer)))
+    return lines
+
+
+def _payment(s: State, player: int, colours: int) -> Line:
+    if colours == 0:
+        return Line("kosmopolis-log-pays-nothing", {"player": Seat(player)})
+    names = [colour_line(colour) for colour in colours_of(colours)]
+    gold = price(s, player, colours)
+    return Line("kosmopolis-log-pays", {"player": Seat(player), "gold": gold, "colours": names})
+
+
+def _narrate_automatic(before: State, after: State) -> list[Line]:
+    match before.phase:
+        case _ if before.phase == DEAL:
+            args = {"round": int(after.round_number), "cards": int(after.pack_size)}
+            return [Line("kosmopolis-log-deal", args | {"player": Seat(int(after.start))})]
+        case _ if before.phase == PASS_PACKS:
+            return [Line("kosmopolis-log-passed")]
+        case _ if before.phase == KEEP_LAST:
+            return [Line("kosmopolis-log-hands", {"player": Seat(int(after.start))})]
+        case _ if before.phase == TURN_END:
+            return _turn_ended(before, after)
+        case _ if before.phase == LEFTOVERS:
+            return _leftovers(before)
+        case _ if before.phase == REVEAL:
+            return [_limit_line(before, colour) for colour in range(COLOURS)]
+        case _ if before.phase == DISCARD:
+            return _discards(before, after)
+        case _ if before.phase == BONUS:
+            return _bonus_cards(before, after)
+        case _ if before.phase == NEXT_ROUND:
+            return [
+                Line("kosmopolis-log-next-start", {"player": Seat(int(next_start_player(before)))})
+            ]
+    return []
+
+
+def _turn_ended(before: State, after: State) -> list[Line]:
+    if before.last_turns == NOT_YET and after.last_turns != NOT_YET:
+        return [Line("kosmopolis-log-last-turns", {"player": Seat(int(before.active))})]
+    return []
+
+
+def _leftovers(before: State) -> list[Line]:
+    return [
+        Line(
+            "kosmopolis-log-leftovers",
+            {"player": Seat(seat), "cards": ", ".join(cards_text(before.hand[seat]))},
+        )
+        for seat in range(before.players)
+        if count_cards(before.hand[seat]) > 0
+    ]
+
+
+def _limit_line(s: State, colour: int) -> Line:
+    cards = column_total(s.capital, colour)
+    values = [
+        f"{int(s.modifiers[s.round_number - 1, i]):+d}"
+        for i in range(s.modifiers_drawn)
+        if s.placed_on[i] == colour
+    ]
+    args = {"colour": colour_line(colour), "limit": limit(s, colour), "cards": cards}
+    if not values:
+        return Line("kosmopolis-log-limit", args)
+    return Line("kosmopolis-log-limit-modified", args | {"modifiers": ", ".join(values)})
+
+
+def _discards(before: State, after: State) -> list[Line]:
+    return [
+        Line(
+            "kosmopolis-log-discards",
+            {
+                "player": Seat(seat),
+                "colour": colour_line(colour),
+                "total": column_total(before.city[seat], colour),
+                "limit": limit(before, colour),
+                "excess": excess(before, seat, colour),
+            },
+        )
+        for seat in range(before.players)
+        for colour in range(COLOURS)
+        if column_is_empty(after.city[seat], colour)
+        and not column_is_empty(before.city[seat], colour)
+    ]
+
+
+def _bonus_cards(before: State, after: State) -> list[Line]:
+    clockwise = [left_of(before, int(before.start), steps) for steps in range(before.players)]
+    lines = [
+        Line("kosmopolis-log-bonus", {"player": Seat(seat), "card": card_text(card)})
+        for colour in range(COLOURS)
+        for seat in clockwise
+        for card in range(KINDS)
+        if colour_of(card) == colour and after.bonus[seat, card] > before.bonus[seat, card]
+    ]
+    if after.phase == END:
+        lines.append(Line("kosmopolis-log-end"))
+    return lines
+
+
+# The prompt
+
+
+def prompt(s: State, viewer: int) -> Line:
+    """Whose turn it is and what is asked, in one sentence."""
+    if s.phase == END:
+        return Line("kosmopolis-ask-over")
+    if viewer >= 0 and awaited(s) >> viewer & 1:
+        return _ask(s, viewer)
+    waiting = [Seat(seat) for seat in seats_in(awaited(s))]
+    changeable = viewer >= 0 and s.answer[viewer] != NO_ACTION
+    key = (
+        "kosmopolis-ask-wait-or-change"
+        if changeable
+        else f"kosmopolis-ask-wait-{_ASKED[int(s.phase)]}"
+    )
+    return Line(key, {"players": waiting, "count": len(waiting)})
+
+
+_ASKED = {DRAFT: "draft", PLAY: "play", AGENT: "agent", PRIEST: "priest", GOLD: "pay"}
+
+
+def _ask(s: State, viewer: int) -> Line:
+    """What is asked of somebody who has to decide."""
+    if s.phase == AGENT:
+        value = int(s.modifiers[s.round_number - 1, s.modifiers_drawn - 1])
+        return Line("kosmopolis-ask-agent", {"value": f"{value:+d}"})
+    if s.phase == GOLD:
+        return Line("kosmopolis-ask-pay", {"gold": int(s.gold[viewer])})
+    if s.phase == PLAY and s.last_turns != NOT_YET:
+        return Line("kosmopolis-ask-last-play")
+    return Line(f"kosmopolis-ask-{_ASKED[int(s.phase)]}")
+
+
+def section(s: State) -> str:
+    """The section of the rules that matters now."""
+    if s.phase == PLAY and s.last_turns != NOT_YET:
+        return "last-turns"
+    return {
+        DRAFT: "draft",
+        PLAY: "turn",
+        AGENT: "agent",
+        PRIEST: "priest",
+        GOLD: "gold",
+        END: "scoring",
+    }[int(s.phase)]
+
+
+# The score
+
+
+def score(s: State, player: int) -> tuple[int, list[Line]]:
+    """The player's points, and where they come from."""
+    bonus = ", ".join(cards_text(s.bonus[player])) or "–"
+    return final_score(s, player), [
+        Line("kosmopolis-score-city", {"points": area_total(s.city[player])}),
+        Line("kosmopolis-score-bonus", {"points": area_total(s.bonus[player]), "cards": bonus}),
+        Line("kosmopolis-score-gold", {"points": int(s.gold[player])}),
+    ]

@@ -1,0 +1,253 @@
+"""A state of Kosmopolis as JSON, and the way back, which believes nothing it has not checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tripolis.engine.errors import BadPosition, UnreadableMove
+from tripolis.engine.strict import Reader, number_within
+from tripolis.games.kosmopolis.actions import NO_ACTION
+from tripolis.games.kosmopolis.components import (
+    CARDS,
+    COLOUR_NAMES,
+    COLOURS,
+    COPIES,
+    GOLD,
+    HAND_SIZE,
+    KINDS,
+    MODIFIERS,
+    NO_CARD,
+    ROUNDS,
+    count_cards,
+)
+from tripolis.games.kosmopolis.knowledge import discarded
+from tripolis.games.kosmopolis.notation import (
+    card_text,
+    cards_text,
+    read_card,
+    read_move,
+    write_move,
+)
+from tripolis.games.kosmopolis.rules import PICKS, clear_round, legal, take_options
+from tripolis.games.kosmopolis.state import (
+    AGENT,
+    DRAFT,
+    END,
+    MOST_PLAYS,
+    NOT_YET,
+    PHASE_NAMES,
+    PLAY,
+    PRIEST,
+    State,
+)
+from tripolis.games.kosmopolis.state import (
+    GOLD as PAY_GOLD,
+)
+
+_DECISIONS = (DRAFT, PLAY, AGENT, PRIEST, PAY_GOLD, END)
+
+
+def position(s: State) -> dict[str, Any]:
+    """The whole truth. The deck and the modifiers are listed from the top."""
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "round": int(s.round_number),
+        "start": int(s.start),
+        "active": int(s.active),
+        "last_turns": int(s.last_turns),
+        "asked": int(s.asked),
+        "deck": [card_text(card) for card in s.deck[: s.deck_size][::-1]],
+        "capital": cards_text(s.capital),
+        "gold_supply": int(s.gold_supply),
+        "modifiers": [[int(value) for value in row] for row in s.modifiers[s.round_number - 1 :]],
+        "modifiers_drawn": int(s.modifiers_drawn),
+        "placed": [
+            {"on": COLOUR_NAMES[on], "by": int(by)}
+            for on, by in zip(s.placed_on, s.placed_by)
+            if on >= 0
+        ],
+        "pack_size": int(s.pack_size),
+        "kept_count": int(s.kept_count),
+        "seats": [_seat_position(s, seat) for seat in range(s.players)],
+    }
+
+
+def _seat_position(s: State, seat: int) -> dict[str, Any]:
+    answer = int(s.answer[seat])
+    return {
+        "hand": cards_text(s.hand[seat]),
+        "city": cards_text(s.city[seat]),
+        "bonus": cards_text(s.bonus[seat]),
+        "gold": int(s.gold[seat]),
+        "pack": cards_text(s.pack[seat]),
+        "kept": [card_text(card) for card in s.kept[seat] if card != NO_CARD],
+        "plays": [card_text(card) for card in s.play[seat, : s.plays[seat]]],
+        "drew_after": [i for i in range(MOST_PLAYS) if s.drew_after[seat] >> i & 1],
+        "answer": None if answer == NO_ACTION else write_move(s, seat, answer),
+        "paid_for": [name for i, name in enumerate(COLOUR_NAMES) if s.paid_for[seat] >> i & 1],
+    }
+
+
+def from_position(truth: Any, s: State, players: int, options: Any) -> None:
+    """Fill a zeroed state; anything that could not be so is refused."""
+    reader = Reader(truth, "state")
+    take_options(s, players, options)
+    _read_table(reader, s)
+    seats = reader.objects("seats", players, players)
+    for seat, own in enumerate(seats):
+        _read_seat(own, s, seat)
+    reader.done()
+    _check(s)
+
+
+def _read_table(reader: Reader, s: State) -> None:
+    s.round_number = reader.integer("round", 1, ROUNDS)
+    s.start = reader.integer("start", 0, s.players - 1)
+    clear_round(s)
+    phase = reader.choice("phase", tuple(PHASE_NAMES[phase] for phase in _DECISIONS))
+    s.phase = _DECISIONS[phase]
+    s.active = reader.integer("active", 0, s.players - 1)
+    s.last_turns = reader.integer("last_turns", NOT_YET, s.players - 1)
+    s.asked = reader.integer("asked", 0, s.players)
+    deck = reader.items("deck", read_card, 0, CARDS)
+    s.deck_size = len(deck)
+    s.deck[:] = NO_CARD
+    s.deck[: len(deck)] = deck[::-1]
+    _read_area(reader, "capital", s.capital)
+    s.gold_supply = reader.integer("gold_supply", 0, GOLD)
+    _read_modifiers(reader, s)
+    s.pack_size = reader.integer("pack_size", 0, int(HAND_SIZE[s.players]))
+    s.kept_count = reader.integer("kept_count", 0, int(HAND_SIZE[s.players]))
+
+
+def _read_area(reader: Reader, name: str, area: Any) -> None:
+    for card in reader.items(name, read_card, 0, CARDS):
+        area[card] += 1
+
+
+def _read_modifiers(reader: Reader, s: State) -> None:
+    left = ROUNDS - int(s.round_number) + 1
+
+    def read_order(item: object) -> list[int] | None:
+        if not isinstance(item, list) or any(type(value) is not int for value in item):
+            return None
+        return item if sorted(item) == sorted(MODIFIERS.tolist()) else None
+
+    orders = reader.items("modifiers", read_order, left, left)
+    for row, order in enumerate(orders):
+        s.modifiers[s.round_number - 1 + row] = order
+    s.modifiers_drawn = reader.integer("modifiers_drawn", 0, len(MODIFIERS))
+    placed = int(s.modifiers_drawn) - (1 if s.phase == AGENT else 0)
+    for i, modifier in enumerate(reader.objects("placed", max(placed, 0), max(placed, 0))):
+        s.placed_on[i] = modifier.choice("on", COLOUR_NAMES)
+        s.placed_by[i] = modifier.integer("by", 0, s.players - 1)
+        modifier.done()
+
+
+def _read_seat(own: Reader, s: State, seat: int) -> None:
+    for name in ("hand", "city", "bonus", "pack"):
+        _read_area(own, name, s[name][seat])
+    s.gold[seat] = own.integer("gold", 0, GOLD)
+    for i, card in enumerate(own.items("kept", read_card, int(s.kept_count), int(s.kept_count))):
+        s.kept[seat, i] = card
+    plays = own.items("plays", read_card, 0, MOST_PLAYS)
+    s.plays[seat] = len(plays)
+    s.play[seat, : len(plays)] = plays
+    for i in own.items("drew_after", number_within(0, max(len(plays) - 1, 0)), 0, len(plays)):
+        s.drew_after[seat] |= 1 << i
+    _read_answer(own, s, seat)
+    for colour in own.items("paid_for", _read_colour, 0, COLOURS):
+        s.paid_for[seat] |= 1 << colour
+    own.done()
+
+
+def _read_colour(item: object) -> int | None:
+    return COLOUR_NAMES.index(item) if isinstance(item, str) and item in COLOUR_NAMES else None
+
+
+def _read_answer(own: Reader, s: State, seat: int) -> None:
+    answer = own.take("answer")
+    if answer is None:
+        return
+    try:
+        s.answer[seat] = read_move(s, seat, str(answer))
+    except UnreadableMove:
+        raise own.wrong("answer", "engine-position-item", item=str(answer)[:40]) from None
+
+
+# What must be true of every state
+
+
+def _check(s: State) -> None:
+    gold = int(s.gold_supply) + int(s.gold.sum())
+    if gold != GOLD:
+        raise BadPosition("kosmopolis-position-gold", gold=gold, all=GOLD)
+    left_over = discarded(s)
+    for card in range(KINDS):
+        if left_over[card] < 0:
+            raise BadPosition(
+                "kosmopolis-position-cards", card=card_text(card), copies=int(COPIES[card])
+            )
+    if s.phase == DRAFT:
+        _check_draft(s)
+    elif s.phase in (PLAY, AGENT, PRIEST):
+        _check_hands(s)
+    elif s.hand.any() or s.pack.any() or s.kept_count or s.plays.any() or s.pack_size:
+        raise BadPosition("kosmopolis-position-phase", phase=PHASE_NAMES[s.phase])
+    _check_answers(s)
+
+
+def _check_draft(s: State) -> None:
+    """Packs of equal size, more than two cards each, and nothing in hand or played yet."""
+    size = int(s.pack_size) - int(s.kept_count)
+    if size <= PICKS or s.kept_count % PICKS or s.hand.any() or s.plays.any() or s.modifiers_drawn:
+        raise BadPosition("kosmopolis-position-phase", phase="draft")
+    for seat in range(s.players):
+        if count_cards(s.pack[seat]) != size:
+            raise BadPosition("kosmopolis-position-pack", seat=seat, size=size)
+
+
+def _check_hands(s: State) -> None:
+    """Each hand is what was kept and drawn less what was played, in an order that was possible."""
+    if s.pack.any() or s.kept_count != s.pack_size:
+        raise BadPosition("kosmopolis-position-phase", phase=PHASE_NAMES[s.phase])
+    for seat in range(s.players):
+        draws = int(s.drew_after[seat]).bit_count()
+        in_hand = int(s.pack_size) + draws - int(s.plays[seat])
+        held = s.hand[seat].astype(int)
+        for card in s.play[seat, : s.plays[seat]]:
+            held[card] += 1
+        for card in s.kept[seat, : s.kept_count]:
+            held[card] -= 1
+        if count_cards(s.hand[seat]) != in_hand or (held < 0).any():
+            raise BadPosition("kosmopolis-position-hand", seat=seat)
+        _check_order_of_plays(s, seat)
+    if s.phase == PLAY and count_cards(s.hand[s.active]) == 0:
+        raise BadPosition("kosmopolis-position-hand", seat=int(s.active))
+
+
+def _check_order_of_plays(s: State, seat: int) -> None:
+    """No more cards from outside the first hand were played than had been drawn by then."""
+    kept = [int(card) for card in s.kept[seat, : s.kept_count]]
+    drawn = 0
+    for i, card in enumerate(s.play[seat, : s.plays[seat]]):
+        if int(card) in kept:
+            kept.remove(int(card))
+        elif drawn > 0:
+            drawn -= 1
+        else:
+            raise BadPosition("kosmopolis-position-hand", seat=seat)
+        if s.drew_after[seat] >> i & 1:
+            drawn += 1
+
+
+def _check_answers(s: State) -> None:
+    """An answer is one that was allowed, and somebody's is still missing."""
+    out = np.zeros(KINDS * KINDS, np.int16)
+    for seat in range(s.players):
+        if s.answer[seat] != NO_ACTION:
+            allowed = out[: legal(s, seat, out)]
+            if s.answer[seat] not in allowed:
+                raise BadPosition("kosmopolis-position-answer", seat=seat)

@@ -1,0 +1,201 @@
+### Kosmopolis. The terms are those of rules/kosmopolis.md.
+###
+### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
+### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
+
+kosmopolis-name = Kosmopolis
+kosmopolis-about = Fill your city with agents, priests, scholars and merchants, but build no higher than the shared capital can bear.
+
+## Colours, professions and cards
+
+kosmopolis-blue = blue (B)
+kosmopolis-pink = pink (P)
+kosmopolis-green = green (G)
+kosmopolis-yellow = yellow (Y)
+
+kosmopolis-profession-blue = Agent
+kosmopolis-profession-pink = Priest
+kosmopolis-profession-green = Scholar
+kosmopolis-profession-yellow = Merchant
+
+# A card for a screen reader. $colour is the colour's name in the rules, $value a number from 2 to 6.
+kosmopolis-card = { $colour ->
+        [blue] blue
+        [pink] pink
+        [green] green
+       *[yellow] yellow
+    } { $value }
+
+## Areas of the table
+
+kosmopolis-area-capital = Capital
+kosmopolis-area-city = City
+kosmopolis-area-hand = Hand
+kosmopolis-area-pack = Pack
+kosmopolis-area-kept = Kept cards
+kosmopolis-area-bonus = Bonus cards
+kosmopolis-area-deck = Deck
+kosmopolis-area-modifiers = Modifiers
+kosmopolis-area-gold = Gold
+kosmopolis-area-discarded = Discarded cards
+
+## Labels on the table
+
+kosmopolis-label-round = Round { $round } of 3
+kosmopolis-label-limit = Limit
+kosmopolis-label-total = Total
+kosmopolis-label-start-player = Start player
+# $count: turns left in this round, the current one included.
+kosmopolis-label-last-turns = Last turns: { $count } to go
+kosmopolis-label-passed-on = Cards you passed on
+kosmopolis-label-points = Points
+kosmopolis-label-unknown-modifiers = { $count ->
+        [one] { $count } unknown modifier
+       *[other] { $count } unknown modifiers
+    }
+
+## Options of a table
+
+kosmopolis-option-edition = Edition
+kosmopolis-option-edition-about = Sets only which bonus rule is the default; otherwise all editions play alike.
+kosmopolis-value-edition-ru = Russian
+kosmopolis-value-edition-ru-about = By default the highest total of a colour takes the bonus card.
+kosmopolis-value-edition-pl = Polish
+kosmopolis-value-edition-pl-about = By default the total closest to the limit, less the gold paid, takes the bonus card.
+kosmopolis-value-edition-cs = Czech
+kosmopolis-value-edition-cs-about = By default the total closest to the limit, less the gold paid, takes the bonus card.
+
+kosmopolis-option-bonus_rule = Bonus rule
+kosmopolis-option-bonus_rule-about = Decides who is first in a colour and takes a bonus card from the capital.
+kosmopolis-value-bonus_rule-highest_total = Highest total
+kosmopolis-value-bonus_rule-highest_total-about = The highest total is first; a column kept with gold counts in full.
+kosmopolis-value-bonus_rule-closest_lowered = Closest, less gold paid
+kosmopolis-value-bonus_rule-closest_lowered-about = The total closest to the limit is first; gold paid is subtracted from the total, so a payer counts as exactly at the limit.
+kosmopolis-value-bonus_rule-closest_raw = Closest, as printed
+kosmopolis-value-bonus_rule-closest_raw-about = The printed total closest to the limit is first, whether above or below; gold paid does not bring it closer.
+
+kosmopolis-option-gold_order = Paying with gold
+kosmopolis-option-gold_order-about = How the players decide which columns to pay for.
+kosmopolis-value-gold_order-sequential = In turn, in the open
+kosmopolis-value-gold_order-sequential-about = The players decide clockwise from the start player and see what those before them paid.
+kosmopolis-value-gold_order-simultaneous = All at once, in secret
+kosmopolis-value-gold_order-simultaneous-about = Everyone decides in secret, and all payments are shown together.
+
+kosmopolis-option-bonus_visibility = Others’ bonus cards
+kosmopolis-option-bonus_visibility-about = How the bonus cards of other players look on the table.
+kosmopolis-value-bonus_visibility-owner_only = Face down
+kosmopolis-value-bonus_visibility-owner_only-about = Others see only the backs and their number; the log still says who took what.
+kosmopolis-value-bonus_visibility-public = Face up
+kosmopolis-value-bonus_visibility-public-about = Everyone sees all bonus cards.
+
+kosmopolis-option-spectator_view = Spectators see
+kosmopolis-option-spectator_view-about = What people without a seat are shown.
+kosmopolis-value-spectator_view-public = Open cards only
+kosmopolis-value-spectator_view-public-about = Spectators see only what is open to everybody at the table.
+kosmopolis-value-spectator_view-omniscient_delayed = Everything, with a delay
+kosmopolis-value-spectator_view-omniscient_delayed-about = Spectators see all hidden cards too, but not before they are no secret any more.
+
+## What is asked of you, or of others
+
+kosmopolis-ask-draft = Choose two cards to keep.
+kosmopolis-ask-play = Your turn: play a card to your city or to the capital.
+kosmopolis-ask-last-play = Your last turn of the round: play a card to your city or to the capital.
+kosmopolis-ask-agent = You have drawn the modifier { $value }: put it face down on a colour.
+kosmopolis-ask-priest = Choose a colour: its lowest card moves from the capital to your city.
+kosmopolis-ask-pay = You have { $gold } gold: choose which columns to pay for, or pay for nothing.
+kosmopolis-ask-over = The game is over.
+
+kosmopolis-ask-wait-draft = { $players } { $count ->
+        [one] is
+       *[other] are
+    } choosing cards to keep.
+kosmopolis-ask-wait-play = { $players } is choosing a card to play.
+kosmopolis-ask-wait-agent = { $players } is choosing a colour for the modifier.
+kosmopolis-ask-wait-priest = { $players } is choosing a colour for the Priest.
+kosmopolis-ask-wait-pay = { $players } { $count ->
+        [one] is
+       *[other] are
+    } deciding what to pay for.
+kosmopolis-ask-wait-or-change = Your choice is in, and you may still change it: { $players } { $count ->
+        [one] is
+       *[other] are
+    } still choosing.
+
+## The log
+
+kosmopolis-log-deal = Round { $round } begins: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } for each player.
+kosmopolis-log-drafted = { $player } keeps { $cards }.
+kosmopolis-log-drafted-secretly = { $player } sets two cards aside.
+kosmopolis-log-passed = Everyone passes the rest of their pack to the left.
+kosmopolis-log-hands = The draft is over. { $player } begins.
+
+kosmopolis-log-to-city = { $player } plays { $card } to their city.
+kosmopolis-log-to-capital = { $player } plays { $card } to the capital.
+kosmopolis-log-drew = Scholar: { $player } draws { $card }.
+kosmopolis-log-drew-secretly = Scholar: { $player } draws a card.
+kosmopolis-log-deck-empty = Scholar: the deck is empty, and { $player } draws nothing.
+kosmopolis-log-took-gold = Merchant: { $player } takes 1 gold.
+kosmopolis-log-no-gold = Merchant: the supply is empty, and { $player } gets no gold.
+kosmopolis-log-sees = Agent: { $player } looks at a modifier and sees { $value }.
+kosmopolis-log-looks = Agent: { $player } looks at a modifier in secret.
+kosmopolis-log-no-modifier = Agent: all modifiers of the round are used up, and { $player } places none.
+kosmopolis-log-placed = { $player } puts the modifier { $value } face down on { $colour }.
+kosmopolis-log-placed-secretly = { $player } puts the modifier face down on { $colour }.
+kosmopolis-log-priest-names = Priest: { $player } is choosing a colour.
+kosmopolis-log-priest-took = Priest: { $player } takes { $card } from the capital into their city.
+kosmopolis-log-no-priest = Priest: the blue, green and yellow columns of the capital are empty, and { $player } takes nothing.
+
+kosmopolis-log-last-turns = { $player } has no cards left: everyone else has one last turn.
+kosmopolis-log-leftovers = { $player } lays the leftover cards out in their city: { $cards }.
+kosmopolis-log-limit = Limit of { $colour }: { $limit }.
+kosmopolis-log-limit-modified = Limit of { $colour }: { $limit } (cards { $cards }, modifiers { $modifiers }).
+kosmopolis-log-paid-secretly = { $player } makes a secret choice about gold.
+kosmopolis-log-pays = { $player } pays { $gold } gold and keeps { $colours }.
+kosmopolis-log-pays-nothing = { $player } pays for nothing.
+kosmopolis-log-discards = { $player } loses { $colour }: total { $total }, limit { $limit }, excess { $excess }.
+kosmopolis-log-bonus = { $player } takes { $card } from the capital as a bonus card.
+kosmopolis-log-next-start = By the totals of the cities, { $player } is start player of the next round.
+kosmopolis-log-end = The third round is over, and so is the game.
+
+## Why a move is refused
+
+kosmopolis-unreadable = “{ $text }” is not a move of Kosmopolis. Moves look like this: draft B4 Y6, B4 city, B4 capital, agent Y, priest B, pay B Y, pay none.
+kosmopolis-no-draft-now = This is the draft: keep two cards of your pack, for example “draft B4 Y6”.
+kosmopolis-no-two-in-pack = There is only one { $card } in your pack. Choose another card to go with it.
+kosmopolis-no-card-in-pack = There is no { $card } in your pack. Choose two cards that are there.
+kosmopolis-no-play-now = It is your turn to play a card: to your city, for example “B4 city”, or to the capital, for example “B4 capital”.
+kosmopolis-no-card-in-hand = There is no { $card } in your hand. Play one of the cards you hold.
+kosmopolis-no-agent-now = Place your modifier first: “agent B”, “agent P”, “agent G” or “agent Y”.
+kosmopolis-no-priest-now = Choose a colour for your Priest first: “priest B”, “priest G” or “priest Y”.
+kosmopolis-no-priest-pink = A Priest can never take pink cards. Choose blue, green or yellow.
+kosmopolis-no-priest-empty = The capital has no card of this colour: { $colour }. Choose a column with cards; pink is never a choice.
+kosmopolis-no-pay-now = It is time to decide about gold: name the colours you pay for, for example “pay B Y”, or say “pay none”.
+kosmopolis-no-pay-within-limit = You have no excess in { $colour }, so there is nothing to pay for. Name only colours above their limits.
+kosmopolis-no-pay-gold = That would cost { $needed } gold, and you have { $gold }. Pay for fewer colours, or for nothing: “pay none”.
+
+## The score
+
+kosmopolis-score-city = City: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kosmopolis-score-bonus = Bonus cards ({ $cards }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kosmopolis-score-gold = Gold: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Why a position is refused
+
+kosmopolis-position-gold = This position has { $gold } gold, counting the supply and all players. It must be { $all }.
+kosmopolis-position-cards = This position has too many { $card }. There are only { $copies } in the game.
+kosmopolis-position-phase = The cards do not fit the phase “{ $phase }”. Check the hands and packs, and the cards kept and played.
+kosmopolis-position-pack = “state.seats[{ $seat }].pack” must hold as many cards as every other pack: { $size }.
+kosmopolis-position-hand = “state.seats[{ $seat }].hand” cannot be right. A hand is what was kept and drawn less what was played, and whoever is to play needs a card.
+kosmopolis-position-answer = “state.seats[{ $seat }].answer” is not a choice this seat may make now. Write an allowed move, or null.

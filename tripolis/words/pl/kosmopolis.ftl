@@ -1,0 +1,225 @@
+### Kosmopolis. The terms are those of rules/kosmopolis.md.
+###
+### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
+### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
+
+kosmopolis-name = Kosmopolis
+kosmopolis-about = Zapełniaj swoje miasto Agentami, Kapłanami, Uczonymi i Kupcami, ale nie buduj wyżej, niż udźwignie Kosmopolis.
+
+## Colours, professions and cards
+
+kosmopolis-blue = niebieski (B)
+kosmopolis-pink = różowy (P)
+kosmopolis-green = zielony (G)
+kosmopolis-yellow = żółty (Y)
+
+kosmopolis-profession-blue = Agent
+kosmopolis-profession-pink = Kapłan
+kosmopolis-profession-green = Uczony
+kosmopolis-profession-yellow = Kupiec
+
+# A card for a screen reader. $colour is the colour's name in the rules, $value a number from 2 to 6.
+kosmopolis-card = { $colour ->
+        [blue] niebieska
+        [pink] różowa
+        [green] zielona
+       *[yellow] żółta
+    } { $value ->
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+       *[other] karta { $value }
+    }
+
+## Areas of the table
+
+kosmopolis-area-capital = Kosmopolis
+kosmopolis-area-city = Miasto rodzinne
+kosmopolis-area-hand = Ręka
+kosmopolis-area-pack = Zestaw
+kosmopolis-area-kept = Odłożone karty
+kosmopolis-area-bonus = Karty bonusowe
+kosmopolis-area-deck = Talia
+kosmopolis-area-modifiers = Karty modyfikacji
+kosmopolis-area-gold = Znaczniki
+kosmopolis-area-discarded = Odrzucone karty
+
+## Labels on the table
+
+kosmopolis-label-round = Tura { $round } z 3
+kosmopolis-label-limit = Limit
+kosmopolis-label-total = Suma
+kosmopolis-label-start-player = Gracz startowy
+# $count: turns left in this round, the current one included.
+kosmopolis-label-last-turns = Ostatnie ruchy: { $count ->
+        [one] został { $count }
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
+kosmopolis-label-passed-on = Karty podane dalej
+kosmopolis-label-points = Punkty
+kosmopolis-label-unknown-modifiers = { $count ->
+        [one] { $count } nieznana karta modyfikacji
+        [few] { $count } nieznane karty modyfikacji
+       *[many] { $count } nieznanych kart modyfikacji
+    }
+
+## Options of a table
+
+kosmopolis-option-edition = Wydanie
+kosmopolis-option-edition-about = Ustala tylko domyślną regułę bonusu; poza tym we wszystkie wydania gra się tak samo.
+kosmopolis-value-edition-ru = Rosyjskie
+kosmopolis-value-edition-ru-about = Domyślnie kartę bonusową daje najwyższa suma koloru.
+kosmopolis-value-edition-pl = Polskie
+kosmopolis-value-edition-pl-about = Domyślnie kartę bonusową daje suma, która po odjęciu wydanych znaczników jest najbliższa limitowi.
+kosmopolis-value-edition-cs = Czeskie
+kosmopolis-value-edition-cs-about = Domyślnie kartę bonusową daje suma, która po odjęciu wydanych znaczników jest najbliższa limitowi.
+
+kosmopolis-option-bonus_rule = Reguła bonusu
+kosmopolis-option-bonus_rule-about = Rozstrzyga, kto jest pierwszy w kolorze i bierze kartę bonusową z Kosmopolis.
+kosmopolis-value-bonus_rule-highest_total = Najwyższa suma
+kosmopolis-value-bonus_rule-highest_total-about = Pierwsza jest najwyższa suma; kolumna zachowana dzięki znacznikom liczy się w całości.
+kosmopolis-value-bonus_rule-closest_lowered = Najbliżej limitu po odjęciu znaczników
+kosmopolis-value-bonus_rule-closest_lowered-about = Pierwsza jest suma najbliższa limitowi; wydane znaczniki odejmuje się od sumy, więc kto zapłacił, stoi dokładnie na limicie.
+kosmopolis-value-bonus_rule-closest_raw = Najbliżej limitu bez odejmowania
+kosmopolis-value-bonus_rule-closest_raw-about = Pierwsza jest wydrukowana suma najbliższa limitowi, z góry czy z dołu; wydane znaczniki jej nie przybliżają.
+
+kosmopolis-option-gold_order = Płacenie znacznikami
+kosmopolis-option-gold_order-about = Jak zapadają decyzje, za które kolumny zapłacić.
+kosmopolis-value-gold_order-sequential = Po kolei, jawnie
+kosmopolis-value-gold_order-sequential-about = Gracze decydują zgodnie z ruchem wskazówek zegara od gracza startowego i widzą, za co zapłacono przed nimi.
+kosmopolis-value-gold_order-simultaneous = Naraz, w tajemnicy
+kosmopolis-value-gold_order-simultaneous-about = Każdy decyduje w tajemnicy, a wszystko pokazuje się naraz.
+
+kosmopolis-option-bonus_visibility = Karty bonusowe innych
+kosmopolis-option-bonus_visibility-about = Jak wyglądają na stole karty bonusowe innych graczy.
+kosmopolis-value-bonus_visibility-owner_only = Zakryte
+kosmopolis-value-bonus_visibility-owner_only-about = Inni widzą tylko rewersy i ich liczbę; w dzienniku zostaje, kto co wziął.
+kosmopolis-value-bonus_visibility-public = Odkryte
+kosmopolis-value-bonus_visibility-public-about = Wszyscy widzą wszystkie karty bonusowe.
+
+kosmopolis-option-spectator_view = Widzowie widzą
+kosmopolis-option-spectator_view-about = Co zobaczą osoby, które nie siedzą przy stole.
+kosmopolis-value-spectator_view-public = Tylko to, co jawne
+kosmopolis-value-spectator_view-public-about = Widzowie widzą tylko to, co przy stole jest jawne dla wszystkich.
+kosmopolis-value-spectator_view-omniscient_delayed = Wszystko, ale z opóźnieniem
+kosmopolis-value-spectator_view-omniscient_delayed-about = Widzowie widzą także wszystkie ukryte karty, ale dopiero wtedy, gdy nie są już tajemnicą.
+
+## What is asked of you, or of others
+
+kosmopolis-ask-draft = Wybierz dwie karty, które zatrzymasz.
+kosmopolis-ask-play = Twój ruch: zagraj kartę do swojego miasta albo do Kosmopolis.
+kosmopolis-ask-last-play = Twój ostatni ruch w tej turze: zagraj kartę do swojego miasta albo do Kosmopolis.
+kosmopolis-ask-agent = Twoja karta modyfikacji to { $value }: połóż ją zakrytą przy dowolnym kolorze.
+kosmopolis-ask-priest = Wybierz kolor: jego najniższa karta przejdzie z Kosmopolis do twojego miasta.
+kosmopolis-ask-pay = Masz { $gold ->
+        [one] { $gold } znacznik
+        [few] { $gold } znaczniki
+       *[many] { $gold } znaczników
+    }: wybierz kolumny, za które zapłacisz, albo za nic nie płać.
+kosmopolis-ask-over = Gra skończona.
+
+kosmopolis-ask-wait-draft = { $players } { $count ->
+        [one] wybiera
+       *[other] wybierają
+    } karty z zestawu.
+kosmopolis-ask-wait-play = { $players } wybiera kartę do zagrania.
+kosmopolis-ask-wait-agent = { $players } wybiera kolor dla karty modyfikacji.
+kosmopolis-ask-wait-priest = { $players } wybiera kolor dla Kapłana.
+kosmopolis-ask-wait-pay = { $players } { $count ->
+        [one] decyduje
+       *[other] decydują
+    }, za co zapłacić.
+kosmopolis-ask-wait-or-change = Twój wybór jest przyjęty, ale możesz go jeszcze zmienić: { $players } wciąż { $count ->
+        [one] wybiera
+       *[other] wybierają
+    }.
+
+## The log
+
+kosmopolis-log-deal = Zaczyna się tura { $round }: każdy dostaje { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+kosmopolis-log-drafted = { $player } zatrzymuje { $cards }.
+kosmopolis-log-drafted-secretly = { $player } odkłada na bok dwie karty.
+kosmopolis-log-passed = Wszyscy podają resztę zestawu w lewo.
+kosmopolis-log-hands = Koniec wybierania kart. Zaczyna { $player }.
+
+kosmopolis-log-to-city = { $player } zagrywa { $card } do swojego miasta.
+kosmopolis-log-to-capital = { $player } zagrywa { $card } do Kosmopolis.
+kosmopolis-log-drew = Uczony: { $player } dobiera { $card }.
+kosmopolis-log-drew-secretly = Uczony: { $player } dobiera kartę.
+kosmopolis-log-deck-empty = Uczony: talia jest pusta, { $player } nic nie dobiera.
+kosmopolis-log-took-gold = Kupiec: { $player } bierze znacznik.
+kosmopolis-log-no-gold = Kupiec: pula jest pusta, { $player } nic nie dostaje.
+kosmopolis-log-sees = Agent: { $player } podgląda kartę modyfikacji i widzi { $value }.
+kosmopolis-log-looks = Agent: { $player } podgląda w tajemnicy kartę modyfikacji.
+kosmopolis-log-no-modifier = Agent: karty modyfikacji na tę turę się skończyły, { $player } nic nie kładzie.
+kosmopolis-log-placed = { $player } kładzie zakrytą kartę modyfikacji { $value } przy kolorze: { $colour }.
+kosmopolis-log-placed-secretly = { $player } kładzie zakrytą kartę modyfikacji przy kolorze: { $colour }.
+kosmopolis-log-priest-names = Kapłan: { $player } wybiera kolor.
+kosmopolis-log-priest-took = Kapłan: { $player } bierze { $card } z Kosmopolis do swojego miasta.
+kosmopolis-log-no-priest = Kapłan: kolumny niebieska, zielona i żółta w Kosmopolis są puste, { $player } nic nie bierze.
+
+kosmopolis-log-last-turns = { $player } nie ma już kart: każdy z pozostałych ma jeszcze jeden ruch.
+kosmopolis-log-leftovers = { $player } wykłada niezagrane karty do swojego miasta: { $cards }.
+kosmopolis-log-limit = Limit, { $colour }: { $limit }.
+kosmopolis-log-limit-modified = Limit, { $colour }: { $limit } (karty { $cards }, modyfikacje { $modifiers }).
+kosmopolis-log-paid-secretly = { $player } decyduje w tajemnicy, za co zapłacić.
+kosmopolis-log-pays = { $player } płaci { $gold ->
+        [one] { $gold } znacznik
+        [few] { $gold } znaczniki
+       *[many] { $gold } znaczników
+    } i zachowuje { $colours }.
+kosmopolis-log-pays-nothing = { $player } za nic nie płaci.
+kosmopolis-log-discards = { $player } traci kolor { $colour }: suma { $total }, limit { $limit }, nadwyżka { $excess }.
+kosmopolis-log-bonus = { $player } bierze { $card } z Kosmopolis jako kartę bonusową.
+kosmopolis-log-next-start = Decydują sumy miast: następną turę zaczyna { $player }.
+kosmopolis-log-end = Trzecia tura za nami, gra skończona.
+
+## Why a move is refused
+
+kosmopolis-unreadable = „{ $text }” nie jest ruchem w grze Kosmopolis. Ruchy zapisuje się tak: draft B4 Y6, B4 city, B4 capital, agent Y, priest B, pay B Y, pay none.
+kosmopolis-no-draft-now = Trwa wybieranie kart: zatrzymaj dwie karty z zestawu, na przykład „draft B4 Y6”.
+kosmopolis-no-two-in-pack = W twoim zestawie jest tylko jedna karta { $card }. Wybierz do niej inną.
+kosmopolis-no-card-in-pack = W twoim zestawie nie ma karty { $card }. Wybierz dwie z tych, które w nim są.
+kosmopolis-no-play-now = Teraz trzeba zagrać kartę: do swojego miasta, na przykład „B4 city”, albo do Kosmopolis, na przykład „B4 capital”.
+kosmopolis-no-card-in-hand = Nie masz na ręce karty { $card }. Zagraj jedną z tych, które masz.
+kosmopolis-no-agent-now = Najpierw połóż kartę modyfikacji: „agent B”, „agent P”, „agent G” albo „agent Y”.
+kosmopolis-no-priest-now = Najpierw wybierz kolor dla Kapłana: „priest B”, „priest G” albo „priest Y”.
+kosmopolis-no-priest-pink = Kapłan nigdy nie bierze różowych kart. Wybierz niebieski, zielony albo żółty.
+kosmopolis-no-priest-empty = W Kosmopolis nie ma kart w tym kolorze: { $colour }. Wybierz niepustą kolumnę, ale nie różową.
+kosmopolis-no-pay-now = Czas zdecydować o płaceniu: podaj kolory, za które płacisz, na przykład „pay B Y”, albo wpisz „pay none”.
+kosmopolis-no-pay-within-limit = W tym kolorze nie masz nadwyżki: { $colour }. Możesz płacić tylko za kolory, które przekroczyły limit.
+kosmopolis-no-pay-gold = To za mało znaczników: potrzeba { $needed }, a masz { $gold }. Zapłać za mniej kolorów albo za nic: „pay none”.
+
+## The score
+
+kosmopolis-score-city = Miasto: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+kosmopolis-score-bonus = Karty bonusowe ({ $cards }): { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+kosmopolis-score-gold = Znaczniki: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## Why a position is refused
+
+kosmopolis-position-gold = Liczba znaczników w tej pozycji, razem z pulą: { $gold }. Powinno być { $all }.
+kosmopolis-position-cards = W tej pozycji jest za dużo kart { $card }. W grze jest ich tylko { $copies }.
+kosmopolis-position-phase = Karty nie pasują do fazy „{ $phase }”. Sprawdź ręce i zestawy oraz karty odłożone i zagrane.
+kosmopolis-position-pack = W zestawie „state.seats[{ $seat }].pack” musi być tyle kart, ile w pozostałych: { $size }.
+kosmopolis-position-hand = Ręka „state.seats[{ $seat }].hand” nie może być taka. Na ręce są karty odłożone i dobrane bez zagranych, a kto ma ruch, musi mieć kartę.
+kosmopolis-position-answer = „state.seats[{ $seat }].answer” to wybór, którego to miejsce nie może teraz dokonać. Wpisz dozwolony ruch albo null.

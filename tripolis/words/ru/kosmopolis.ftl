@@ -1,0 +1,224 @@
+### Kosmopolis. The terms are those of rules/kosmopolis.md.
+###
+### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
+### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
+
+kosmopolis-name = Космополис
+kosmopolis-about = Заселяйте свой город агентами, жрецами, учёными и торговцами, но не стройте выше, чем выдержит общая столица.
+
+## Colours, professions and cards
+
+kosmopolis-blue = синий (B)
+kosmopolis-pink = розовый (P)
+kosmopolis-green = зелёный (G)
+kosmopolis-yellow = жёлтый (Y)
+
+kosmopolis-profession-blue = агент
+kosmopolis-profession-pink = жрец
+kosmopolis-profession-green = учёный
+kosmopolis-profession-yellow = торговец
+
+# A card for a screen reader. $colour is the colour's name in the rules, $value a number from 2 to 6.
+kosmopolis-card = { $colour ->
+        [blue] синяя
+        [pink] розовая
+        [green] зелёная
+       *[yellow] жёлтая
+    } { $value ->
+        [2] двойка
+        [3] тройка
+        [4] четвёрка
+        [5] пятёрка
+        [6] шестёрка
+       *[other] карта { $value }
+    }
+
+## Areas of the table
+
+kosmopolis-area-capital = Столица
+kosmopolis-area-city = Город
+kosmopolis-area-hand = Рука
+kosmopolis-area-pack = Набор
+kosmopolis-area-kept = Отложенные карты
+kosmopolis-area-bonus = Бонусные карты
+kosmopolis-area-deck = Колода
+kosmopolis-area-modifiers = Модификаторы
+kosmopolis-area-gold = Золото
+kosmopolis-area-discarded = Сброшенные карты
+
+## Labels on the table
+
+kosmopolis-label-round = Раунд { $round } из 3
+kosmopolis-label-limit = Предел
+kosmopolis-label-total = Сумма
+kosmopolis-label-start-player = Первый игрок
+# $count: turns left in this round, the current one included.
+kosmopolis-label-last-turns = Последние ходы: { $count ->
+        [one] остался { $count }
+       *[other] осталось { $count }
+    }
+kosmopolis-label-passed-on = Карты, которые вы отдали
+kosmopolis-label-points = Очки
+kosmopolis-label-unknown-modifiers = { $count ->
+        [one] { $count } неизвестный модификатор
+        [few] { $count } неизвестных модификатора
+       *[many] { $count } неизвестных модификаторов
+    }
+
+## Options of a table
+
+kosmopolis-option-edition = Издание
+kosmopolis-option-edition-about = Задаёт только исходное правило бонуса; в остальном все издания играются одинаково.
+kosmopolis-value-edition-ru = Русское
+kosmopolis-value-edition-ru-about = По умолчанию бонусную карту приносит наибольшая сумма цвета.
+kosmopolis-value-edition-pl = Польское
+kosmopolis-value-edition-pl-about = По умолчанию бонусную карту приносит сумма, которая за вычетом уплаченного золота ближе всех к пределу.
+kosmopolis-value-edition-cs = Чешское
+kosmopolis-value-edition-cs-about = По умолчанию бонусную карту приносит сумма, которая за вычетом уплаченного золота ближе всех к пределу.
+
+kosmopolis-option-bonus_rule = Правило бонуса
+kosmopolis-option-bonus_rule-about = Определяет, кто лидирует в цвете и забирает из столицы бонусную карту.
+kosmopolis-value-bonus_rule-highest_total = Наибольшая сумма
+kosmopolis-value-bonus_rule-highest_total-about = Лидирует наибольшая сумма; колонка, сохранённая за золото, засчитывается целиком.
+kosmopolis-value-bonus_rule-closest_lowered = Ближе к пределу, за вычетом золота
+kosmopolis-value-bonus_rule-closest_lowered-about = Лидирует сумма, ближайшая к пределу; уплаченное золото из неё вычитается, поэтому заплативший стоит ровно на пределе.
+kosmopolis-value-bonus_rule-closest_raw = Ближе к пределу, без вычета
+kosmopolis-value-bonus_rule-closest_raw-about = Лидирует напечатанная сумма, ближайшая к пределу, неважно, сверху или снизу; уплаченное золото ближе её не делает.
+
+kosmopolis-option-gold_order = Оплата золотом
+kosmopolis-option-gold_order-about = Как игроки решают, за какие колонки платить.
+kosmopolis-value-gold_order-sequential = По очереди, открыто
+kosmopolis-value-gold_order-sequential-about = Решают по часовой стрелке от первого игрока и видят, за что заплатили те, кто решал раньше.
+kosmopolis-value-gold_order-simultaneous = Одновременно, втайне
+kosmopolis-value-gold_order-simultaneous-about = Все решают втайне, а показывают оплату одновременно.
+
+kosmopolis-option-bonus_visibility = Чужие бонусные карты
+kosmopolis-option-bonus_visibility-about = Как бонусные карты других игроков выглядят на столе.
+kosmopolis-value-bonus_visibility-owner_only = Рубашкой вверх
+kosmopolis-value-bonus_visibility-owner_only-about = Другим видны только рубашки и число карт; в журнале остаётся, кто что взял.
+kosmopolis-value-bonus_visibility-public = В открытую
+kosmopolis-value-bonus_visibility-public-about = Все бонусные карты видны всем.
+
+kosmopolis-option-spectator_view = Зрители видят
+kosmopolis-option-spectator_view-about = Что показывают тем, кто не сидит за столом.
+kosmopolis-value-spectator_view-public = Только открытое
+kosmopolis-value-spectator_view-public-about = Зрители видят только то, что открыто всем за столом.
+kosmopolis-value-spectator_view-omniscient_delayed = Всё, но с задержкой
+kosmopolis-value-spectator_view-omniscient_delayed-about = Зрители видят и все скрытые карты, но не раньше, чем те перестанут быть тайной.
+
+## What is asked of you, or of others
+
+kosmopolis-ask-draft = Выберите две карты, которые оставите себе.
+kosmopolis-ask-play = Ваш ход: сыграйте карту в свой город или в столицу.
+kosmopolis-ask-last-play = Ваш последний ход в раунде: сыграйте карту в свой город или в столицу.
+kosmopolis-ask-agent = Вам достался модификатор { $value }: положите его рубашкой вверх на любой цвет.
+kosmopolis-ask-priest = Выберите цвет: его младшая карта перейдёт из столицы в ваш город.
+kosmopolis-ask-pay = У вас { $gold ->
+        [one] { $gold } жетон
+        [few] { $gold } жетона
+       *[many] { $gold } жетонов
+    } золота: выберите, за какие колонки заплатить, или ни за что не платите.
+kosmopolis-ask-over = Партия окончена.
+
+kosmopolis-ask-wait-draft = { $players } { $count ->
+        [one] выбирает
+       *[other] выбирают
+    } карты из набора.
+kosmopolis-ask-wait-play = { $players } выбирает, какую карту сыграть.
+kosmopolis-ask-wait-agent = { $players } выбирает цвет для модификатора.
+kosmopolis-ask-wait-priest = { $players } выбирает цвет для жреца.
+kosmopolis-ask-wait-pay = { $players } { $count ->
+        [one] решает
+       *[other] решают
+    }, за что заплатить.
+kosmopolis-ask-wait-or-change = Ваш выбор принят, но его ещё можно изменить: { $players } пока { $count ->
+        [one] думает
+       *[other] думают
+    }.
+
+## The log
+
+kosmopolis-log-deal = Начинается раунд { $round }: каждый получает { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+kosmopolis-log-drafted = { $player } оставляет себе { $cards }.
+kosmopolis-log-drafted-secretly = { $player } откладывает две карты.
+kosmopolis-log-passed = Все передают остаток набора соседу слева.
+kosmopolis-log-hands = Драфт окончен. Начинает { $player }.
+
+kosmopolis-log-to-city = { $player } играет { $card } в свой город.
+kosmopolis-log-to-capital = { $player } играет { $card } в столицу.
+kosmopolis-log-drew = Учёный: { $player } берёт { $card }.
+kosmopolis-log-drew-secretly = Учёный: { $player } берёт карту.
+kosmopolis-log-deck-empty = Учёный: колода пуста, { $player } ничего не берёт.
+kosmopolis-log-took-gold = Торговец: { $player } берёт жетон золота.
+kosmopolis-log-no-gold = Торговец: запас пуст, { $player } ничего не получает.
+kosmopolis-log-sees = Агент: { $player } смотрит модификатор и видит { $value }.
+kosmopolis-log-looks = Агент: { $player } тайком смотрит модификатор.
+kosmopolis-log-no-modifier = Агент: модификаторы этого раунда кончились, { $player } ничего не кладёт.
+kosmopolis-log-placed = { $player } кладёт модификатор { $value } рубашкой вверх на { $colour }.
+kosmopolis-log-placed-secretly = { $player } кладёт модификатор рубашкой вверх на { $colour }.
+kosmopolis-log-priest-names = Жрец: { $player } выбирает цвет.
+kosmopolis-log-priest-took = Жрец: { $player } забирает { $card } из столицы в свой город.
+kosmopolis-log-no-priest = Жрец: синяя, зелёная и жёлтая колонки столицы пусты, { $player } ничего не забирает.
+
+kosmopolis-log-last-turns = { $player } остаётся без карт: остальные делают ещё по одному ходу.
+kosmopolis-log-leftovers = { $player } выкладывает остатки руки в свой город: { $cards }.
+kosmopolis-log-limit = Предел, { $colour }: { $limit }.
+kosmopolis-log-limit-modified = Предел, { $colour }: { $limit } (карты { $cards }, модификаторы { $modifiers }).
+kosmopolis-log-paid-secretly = { $player } втайне решает, за что заплатить.
+kosmopolis-log-pays = { $player } платит { $gold ->
+        [one] { $gold } жетон
+        [few] { $gold } жетона
+       *[many] { $gold } жетонов
+    } золота и сохраняет { $colours }.
+kosmopolis-log-pays-nothing = { $player } ни за что не платит.
+kosmopolis-log-discards = { $player } теряет { $colour }: сумма { $total }, предел { $limit }, превышение { $excess }.
+kosmopolis-log-bonus = { $player } забирает { $card } из столицы как бонусную карту.
+kosmopolis-log-next-start = По сумме карт в городах следующий раунд начинает { $player }.
+kosmopolis-log-end = Третий раунд сыгран, партия окончена.
+
+## Why a move is refused
+
+kosmopolis-unreadable = «{ $text }» — не ход Космополиса. Ходы пишут так: draft B4 Y6, B4 city, B4 capital, agent Y, priest B, pay B Y, pay none.
+kosmopolis-no-draft-now = Сейчас драфт: оставьте себе две карты из набора, например «draft B4 Y6».
+kosmopolis-no-two-in-pack = В вашем наборе только одна карта { $card }. Выберите к ней другую.
+kosmopolis-no-card-in-pack = В вашем наборе нет карты { $card }. Выберите две карты из тех, что в нём есть.
+kosmopolis-no-play-now = Сейчас надо сыграть карту: в свой город, например «B4 city», или в столицу, например «B4 capital».
+kosmopolis-no-card-in-hand = У вас на руке нет карты { $card }. Сыграйте одну из тех, что есть.
+kosmopolis-no-agent-now = Сначала положите модификатор: «agent B», «agent P», «agent G» или «agent Y».
+kosmopolis-no-priest-now = Сначала выберите цвет для жреца: «priest B», «priest G» или «priest Y».
+kosmopolis-no-priest-pink = Розовые карты жрец не забирает никогда. Выберите синий, зелёный или жёлтый.
+kosmopolis-no-priest-empty = В столице нет карт этого цвета: { $colour }. Выберите непустую колонку, но не розовую.
+kosmopolis-no-pay-now = Сейчас надо решить об оплате: назовите цвета, за которые платите, например «pay B Y», или напишите «pay none».
+kosmopolis-no-pay-within-limit = Здесь у вас нет превышения: { $colour }. Платить можно только за цвета, превысившие предел.
+kosmopolis-no-pay-gold = Золота не хватает: нужно { $needed }, а у вас { $gold }. Заплатите за меньшее число цветов или ни за что: «pay none».
+
+## The score
+
+kosmopolis-score-city = Город: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+kosmopolis-score-bonus = Бонусные карты ({ $cards }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+kosmopolis-score-gold = Золото: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+
+## Why a position is refused
+
+kosmopolis-position-gold = Жетонов золота в этой позиции, считая запас и всех игроков: { $gold }. Должно быть { $all }.
+kosmopolis-position-cards = В этой позиции слишком много карт { $card }. В игре их всего { $copies }.
+kosmopolis-position-phase = Карты не подходят к фазе «{ $phase }». Проверьте руки и наборы, отложенные и сыгранные карты.
+kosmopolis-position-pack = В наборе «state.seats[{ $seat }].pack» должно быть столько же карт, сколько в остальных: { $size }.
+kosmopolis-position-hand = Рука «state.seats[{ $seat }].hand» не может быть такой. На руке — отложенные и взятые карты без сыгранных, и у того, кто ходит, должна быть карта.
+kosmopolis-position-answer = «state.seats[{ $seat }].answer» — такого выбора у этого места сейчас нет. Напишите разрешённый ход или null.
