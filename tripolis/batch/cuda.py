@@ -1,0 +1,104 @@
+"""Whole matches on a CUDA device, from the very same rules: one thread a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tripolis.batch.matches import Batch, build_play, chooser_for, prepare_batch, seed_of
+from tripolis.engine.game import Game
+from tripolis.engine.luck import LUCK
+from tripolis.engine.rule import INTERPRETED
+from tripolis.players.policy import Chooser
+
+_THREADS_A_BLOCK = 128
+_MATCHES_A_LAUNCH = 1 << 20
+
+
+def available() -> bool:
+    """Is there a CUDA device, and is numba-cuda installed to use it?"""
+    if INTERPRETED:
+        return False
+    try:
+        return bool(_cuda().is_available())
+    except ImportError:
+        return False
+
+
+@cache
+def _cuda() -> Any:
+    # numba-cuda 0.30 names numpy.row_stack when it is imported; NumPy 2.5 has taken it away.
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack
+    from numba import cuda
+
+    return cuda
+
+
+@cache
+def build_kernel(game: Game, choose: Chooser) -> Any:
+    """A kernel that plays one match in each thread."""
+    import numba
+
+    cuda = _cuda()
+    play, ranks = build_play(game, choose), game.ranks
+    luck_type, most_legal = numba.from_dtype(LUCK), game.most_legal
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def kernel(
+        states: Any,
+        blank: Any,
+        moves: Any,
+        placed: Any,
+        players: int,
+        options: Any,
+        policies: Any,
+        first_seed: Any,
+        low: int,
+    ) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            luck = cuda.local.array(1, luck_type)
+            seed = cuda.local.array(8, numba.uint32)
+            out = cuda.local.array(most_legal, numba.int16)
+            seed_of(first_seed, low + i, seed)
+            states[i] = blank[0]
+            moves[i] = play(states[i], players, options, policies, seed, luck[0], out)
+            ranks(states[i], placed[i])
+
+    return kernel
+
+
+def play_matches(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    policies: Sequence[str],
+    seed: int,
+    count: int,
+    progress: Callable[[int], None] | None = None,
+) -> Batch:
+    """Play `count` matches on the device: the same ones `batch.matches.play_matches` plays."""
+    cuda = _cuda()
+    batch, encoded, codes, first_seed = prepare_batch(game, players, options, policies, seed, count)
+    kernel = build_kernel(game, chooser_for(game, policies))
+    blank = cuda.to_device(np.zeros(1, game.state))
+    options_there, codes_there, seed_there = map(cuda.to_device, (encoded, codes, first_seed))
+    for low in range(0, count, _MATCHES_A_LAUNCH):
+        high = min(low + _MATCHES_A_LAUNCH, count)
+        states = cuda.device_array(high - low, game.state)
+        moves = cuda.device_array(high - low, np.int32)
+        ranks = cuda.device_array((high - low, players), np.int8)
+        blocks = -(-(high - low) // _THREADS_A_BLOCK)
+        kernel[blocks, _THREADS_A_BLOCK](
+            states, blank, moves, ranks, players, options_there, codes_there, seed_there, low
+        )
+        states.copy_to_host(batch.states[low:high])
+        moves.copy_to_host(batch.moves[low:high])
+        ranks.copy_to_host(batch.ranks[low:high])
+        if progress is not None:
+            progress(high - low)
+    return batch

@@ -1,0 +1,172 @@
+"""Whole matches played by policies, many at a time: on every core, or on a CUDA device.
+
+Match number i of a batch is dealt from seed + i, so each can be looked at alone:
+`tripolis.new(game, players, seed=seed + i)`. The same matches come out on every device, byte for
+byte, whatever the number of threads.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tripolis.engine.game import Game
+from tripolis.engine.luck import DEAL, LUCK, seed_words, start
+from tripolis.engine.rule import INTERPRETED, rule
+from tripolis.players.policy import (
+    POLICY_NAMES,
+    RANDOM,
+    Chooser,
+    build_chooser,
+    build_random_chooser,
+)
+
+POLICY_STREAM = 1 << 32
+"""The stream that the policies of a batch draw from."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Matches played to their end: final states, moves made, and everybody's ranks."""
+
+    states: Any
+    moves: Any
+    ranks: Any
+
+
+@rule
+def seed_of(first: Any, number: int, seed: Any) -> None:
+    """The seed of a batch's match: the first one's plus its number, as 256-bit numbers."""
+    carry = number
+    for i in range(8):
+        carry += int(np.int64(first[i]))
+        seed[i] = carry & 0xFFFFFFFF
+        carry >>= 32
+
+
+@cache
+def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
+    """One match of a game from its deal to its end, played by a policy for each seat."""
+    setup, automatic, advance = game.setup, game.automatic, game.advance
+    awaited, apply, over = game.awaited, game.apply, game.over
+
+    @rule
+    def play(
+        s: Any, players: int, options: Any, policies: Any, seed: Any, luck: Any, out: Any
+    ) -> int:
+        start(luck, seed, DEAL)
+        setup(s, players, options, luck)
+        while automatic(s):
+            advance(s)
+        start(luck, seed, POLICY_STREAM)
+        moves = 0
+        while not over(s):
+            waiting = awaited(s)
+            player = 0
+            while waiting >> player & 1 == 0:
+                player += 1
+            apply(s, player, choose(s, player, policies[player], out, luck))
+            moves += 1
+        return moves
+
+    return play
+
+
+@cache
+def build_play_some(game: Game, choose: Chooser) -> Callable[..., None]:
+    """A run of matches on one thread, into their places in the batch."""
+    play, ranks = build_play(game, choose), game.ranks
+
+    @rule
+    def play_some(
+        states: Any,
+        moves: Any,
+        placed: Any,
+        players: int,
+        options: Any,
+        policies: Any,
+        first_seed: Any,
+        lucks: Any,
+        seed: Any,
+        out: Any,
+        low: int,
+        high: int,
+    ) -> None:
+        for i in range(low, high):
+            seed_of(first_seed, i, seed)
+            moves[i] = play(states[i], players, options, policies, seed, lucks[0], out)
+            ranks(states[i], placed[i])
+
+    return play_some
+
+
+def chooser_for(game: Game, policies: Sequence[str]) -> Chooser:
+    """What these policies need: random play is compiled without the judgement of the others."""
+    thoughtful = any(policy != POLICY_NAMES[RANDOM] for policy in policies)
+    return build_chooser(game) if thoughtful else build_random_chooser(game)
+
+
+def prepare_batch(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    policies: Sequence[str],
+    seed: int,
+    count: int,
+) -> tuple[Batch, Any, Any, Any]:
+    """An empty batch, and the options, policies and seed as compiled code takes them."""
+    game.check_players(players)
+    batch = Batch(
+        states=np.zeros(count, game.state),
+        moves=np.zeros(count, np.int32),
+        ranks=np.zeros((count, players), np.int8),
+    )
+    encoded = game.encode_options(game.full_options(options))
+    codes = np.array([POLICY_NAMES.index(policy) for policy in policies], np.int8)
+    return batch, encoded, codes, seed_words(seed)
+
+
+def play_matches(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    policies: Sequence[str],
+    seed: int,
+    count: int,
+    threads: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Batch:
+    """Play `count` matches on CPU threads. `progress` is told how many more are finished."""
+    batch, encoded, codes, first_seed = prepare_batch(game, players, options, policies, seed, count)
+    play_some = build_play_some(game, chooser_for(game, policies))
+
+    def work(low: int, high: int) -> int:
+        play_some(
+            batch.states,
+            batch.moves,
+            batch.ranks,
+            players,
+            encoded,
+            codes,
+            first_seed,
+            np.zeros(1, LUCK),
+            np.zeros(8, np.uint32),
+            np.zeros(game.most_legal, np.int16),
+            low,
+            high,
+        )
+        return high - low
+
+    step = 1 if INTERPRETED else 512
+    ranges = [(low, min(low + step, count)) for low in range(0, count, step)]
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        for done in pool.map(lambda bounds: work(*bounds), ranges):
+            if progress is not None:
+                progress(done)
+    return batch

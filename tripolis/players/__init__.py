@@ -1,0 +1,1 @@
+"""Who plays: the bots and their levels."""
