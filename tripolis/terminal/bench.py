@@ -1,0 +1,283 @@
+"""`tripolis bench`: how fast the games run here, interpreted, compiled and on a GPU."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from tripolis.engine.game import Game, find_game, game_names
+from tripolis.terminal.arguments import whole_number
+from tripolis.terminal.speech import (
+    CannotDo,
+    UsageProblem,
+    aside,
+    examples,
+    number,
+    out,
+    rounded,
+    title_of,
+    words,
+)
+
+if TYPE_CHECKING:
+    from tripolis.terminal.measure import Speed
+
+commands = typer.Typer()
+
+_WAYS = ("interpreted", "one_core", "all_cores", "cuda")
+_STARTS = ("--version", "games")
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast one game runs at a table of one size, each way it can; None where it cannot."""
+
+    game: str
+    players: int
+    state_bytes: int
+    interpreted: Speed
+    one_core: Speed
+    all_cores: Speed
+    cuda: Speed | None
+
+
+@dataclass
+class Findings:
+    """All that was measured."""
+
+    policy: str
+    cores: int
+    python: str = field(default_factory=platform.python_version)
+    paces: list[Pace] = field(default_factory=list)
+    cold_seconds: dict[str, float] = field(default_factory=dict)
+    start_seconds: dict[str, float] = field(default_factory=dict)
+
+
+@commands.command(
+    rich_help_panel="Measure",
+    epilog=examples("tripolis bench", "tripolis bench kosmopolis --policy greedy --json"),
+)
+def bench(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="The games to measure.", show_default="all"),
+    ] = None,
+    policy: Annotated[
+        str, typer.Option(metavar="BOT", help="Who plays: random or greedy.")
+    ] = "random",
+    seconds: Annotated[
+        float, typer.Option(min=0.01, metavar="S", help="How long each run takes, about.")
+    ] = 0.3,
+    repeats: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("repeats", 1, 99),
+            metavar="N",
+            help="Each figure is the median of so many runs.",
+        ),
+    ] = 3,
+    cold: Annotated[
+        bool,
+        typer.Option(
+            "--cold/--no-cold", metavar="", help="Measure compiling from nothing as well."
+        ),
+    ] = True,
+    as_json: Annotated[
+        bool, typer.Option("--json", metavar="", help="Write the figures as JSON.")
+    ] = False,
+) -> None:
+    """Measure how fast the games run here: plain Python, one core, all cores, CUDA."""
+    from tripolis.engine.rule import INTERPRETED
+    from tripolis.players.policy import POLICY_NAMES
+
+    if policy not in POLICY_NAMES:
+        raise UsageProblem("terminal-no-such-bot", name=policy, known=", ".join(POLICY_NAMES))
+    games = [find_game(name) for name in names or game_names()]
+    if INTERPRETED:
+        raise CannotDo("terminal-bench-interpreted")
+    findings = Findings(policy=policy, cores=os.cpu_count() or 1)
+    for game in games:
+        findings.paces += _paces(game, policy, seconds, repeats)
+    for game in games if cold else ():
+        findings.cold_seconds[game.name] = _cold_seconds(game)
+    for command in _STARTS:
+        findings.start_seconds[command] = _start_seconds(command, repeats)
+    if as_json:
+        sys.stdout.write(json.dumps(asdict(findings), indent=2) + "\n")
+    else:
+        _show(findings)
+
+
+# Measuring
+
+
+@contextmanager
+def _doing(key: str, **args: Any) -> Iterator[None]:
+    """Say what is being measured, for as long as it is."""
+    screen, sentence = aside(), words(key, **args)
+    if screen.is_terminal:
+        with screen.status(sentence):
+            yield
+    else:
+        screen.print(sentence)
+        yield
+
+
+def _paces(game: Game, policy: str, seconds: float, repeats: int) -> Iterator[Pace]:
+    from tripolis.batch import cuda
+    from tripolis.terminal.measure import Speed, measure, on_cores, table_sizes
+
+    with _doing("bench-doing-interpreted", game=title_of(game.name)):
+        words_there = ["-m", "tripolis.terminal.measure", game.name, policy, seconds, repeats]
+        told = json.loads(_run(words_there, TRIPOLIS_INTERPRET="1"))
+    for players in table_sizes(game):
+        with _doing("bench-doing-compiled", game=title_of(game.name), players=players):
+            yield Pace(
+                game=game.name,
+                players=players,
+                state_bytes=game.state.itemsize,
+                interpreted=Speed(**told[str(players)]),
+                one_core=measure(game, on_cores(game, players, policy, 1), seconds, repeats),
+                all_cores=measure(game, on_cores(game, players, policy, None), seconds, repeats),
+                cuda=_on_cuda(game, players, policy, seconds, repeats)
+                if cuda.available()
+                else None,
+            )
+
+
+def _on_cuda(game: Game, players: int, policy: str, seconds: float, repeats: int) -> Speed:
+    from tripolis.batch import cuda
+    from tripolis.terminal.measure import measure
+
+    def play(count: int) -> Any:
+        return cuda.play_matches(game, players, {}, [policy] * players, 0, count)
+
+    return measure(game, play, seconds, repeats)
+
+
+def _cold_seconds(game: Game) -> float:
+    """How long a game takes to compile when nothing of it is kept."""
+    with (
+        _doing("bench-doing-cold", game=title_of(game.name)),
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        began = time.perf_counter()
+        _run(["-m", "tripolis", "prepare", game.name], TRIPOLIS_CACHE=folder)
+        return time.perf_counter() - began
+
+
+def _start_seconds(command: str, repeats: int) -> float:
+    """How long a command takes from its call to its end; the first call only warms the disk up."""
+    with _doing("bench-doing-start", command=f"tripolis {command}"):
+        runs = []
+        for _ in range(repeats + 1):
+            began = time.perf_counter()
+            _run(["-m", "tripolis", command])
+            runs.append(time.perf_counter() - began)
+        return statistics.median(runs[1:])
+
+
+def _run(arguments: list[Any], **surroundings: str) -> str:
+    """What another Python says when it is run so."""
+    done = subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        env=os.environ | surroundings,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    if done.returncode:
+        lines = done.stderr.strip().splitlines()
+        reason = lines[-1] if lines else str(done.returncode)
+        raise CannotDo("terminal-bench-failed", reason=reason)
+    return done.stdout
+
+
+# Showing
+
+
+def _show(findings: Findings) -> None:
+    screen = out()
+    for kind in ("moves", "matches"):
+        screen.print(_speeds(findings, kind))
+    screen.print(_sizes(findings))
+    for command, seconds in findings.start_seconds.items():
+        screen.print(
+            words("bench-started", command=f"tripolis {command}", seconds=rounded(seconds, 2))
+        )
+    if all(pace.cuda is None for pace in findings.paces):
+        screen.print(Text(words("bench-no-cuda"), style="dim"))
+
+
+def _speeds(findings: Findings, kind: str) -> Table:
+    """Moves, or matches, in a second: each way's figure, and how many times the first it is."""
+    ways = [way for way in _WAYS if any(getattr(pace, way) for pace in findings.paces)]
+    table = Table(
+        title=words(f"bench-{kind}", policy=findings.policy),
+        title_style="bold",
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        header_style="dim",
+    )
+    table.add_column(words("game"), style="cyan", no_wrap=True)
+    table.add_column(words("players-column"), justify="right")
+    for way in ways:
+        table.add_column(words(f"bench-way-{way}", cores=findings.cores), justify="right")
+    previous = ""
+    for pace in findings.paces:
+        first: float = getattr(pace.interpreted, kind)
+        cells = []
+        for way in ways:
+            speed = getattr(pace, way)
+            cells.append(_cell(getattr(speed, kind), first) if speed else Text("–"))
+        name = "" if pace.game == previous else title_of(pace.game)
+        table.add_row(name, str(pace.players), *cells)
+        previous = pace.game
+    return table
+
+
+def _cell(speed: float, first: float) -> Text:
+    cell = Text(_short(speed), style="bold")
+    if speed != first:
+        cell.append(f"  ×{_short(speed / first)}", style="not bold dim")
+    return cell
+
+
+def _short(value: float) -> str:
+    """A number in three digits: 8.80 M."""
+    letters = ["", " k", " M", " G", " T"]
+    while value >= 999.5 and len(letters) > 1:
+        value /= 1000
+        del letters[0]
+    return number(value, 0 if value >= 99.95 else 1 if value >= 9.995 else 2) + letters[0]
+
+
+def _sizes(findings: Findings) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
+    table.add_column(words("game"), style="cyan", no_wrap=True)
+    table.add_column(words("bench-state"), justify="right")
+    table.add_column(words("bench-compile"), justify="right")
+    for name, size in {pace.game: pace.state_bytes for pace in findings.paces}.items():
+        cold = findings.cold_seconds.get(name)
+        table.add_row(
+            title_of(name),
+            words("bytes", count=size),
+            "–" if cold is None else words("seconds", value=rounded(cold, 1)),
+        )
+    return table

@@ -1,0 +1,232 @@
+"""`tripolis play`: people and bots sit down at a table in this terminal."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tripolis.engine.game import Game, find_game, game_names
+from tripolis.terminal.arguments import (
+    WITH_GAME_OPTIONS,
+    GameOptions,
+    Players,
+    Seed,
+    need_a_terminal,
+    read_game_options,
+    read_seats,
+    read_seed_text,
+)
+from tripolis.terminal.speech import (
+    UsageProblem,
+    examples,
+    language,
+    out,
+    title_of,
+    words,
+)
+from tripolis.words import Line, say
+
+if TYPE_CHECKING:
+    from tripolis.engine.match import Match
+    from tripolis.terminal.table import Seating
+
+commands = typer.Typer()
+
+_YOU = "you"
+_USUAL_BOT = "greedy"
+_LONGEST_NAME = 40
+
+
+@commands.command(
+    context_settings=WITH_GAME_OPTIONS,
+    rich_help_panel="Play",
+    epilog=examples(
+        "tripolis play",
+        "tripolis play kosmopolis --players 3",
+        "tripolis play kosmopolis --seats Anna,Viktor,greedy --edition pl",
+        "tripolis play comparity --memory ours.json",
+        "tripolis play --resume evening.trip",
+    ),
+)
+def play(
+    context: typer.Context,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game's name. [dim]Without it: you choose.[/]"),
+    ] = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME,…",
+            help="Who sits where: people by their names, bots as random or greedy. "
+            "[dim]Without it: you against greedy bots.[/]",
+            rich_help_panel="The game",
+        ),
+    ] = None,
+    option: GameOptions = None,
+    seed: Seed = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Go on with a match kept in a file.", rich_help_panel="Files"
+        ),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Where to keep the match. "
+            "[dim]Without it: your data folder, or the file resumed.[/]",
+            rich_help_panel="Files",
+        ),
+    ] = None,
+    memory: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="What a room has seen, from match to match; made at the end of the first one. "
+            "[dim]For games that remember, such as comparity.[/]",
+            rich_help_panel="Files",
+        ),
+    ] = None,
+) -> None:
+    """Play at a table in this terminal: you, your friends, and bots."""
+    if resume is None:
+        found = find_game(game or _ask_for_game())
+        names = read_seats(found, seats, players, [_YOU], _USUAL_BOT)
+        options = read_game_options(found, option, context.args, context.command_path)
+        options = _remembered(found, memory) | options
+        match, place = _deal(found, names, options, seed), save or _usual_place(found)
+    else:
+        fresh = {game: game, "--players": players, "--option": option, "--seed": seed}
+        _refuse_with_resume([str(name) for name, value in fresh.items() if value] + context.args)
+        match, place = _load(resume), save or resume
+        _remembered(match.game, memory)
+        there = match.names or [_YOU]
+        names = read_seats(match.game, seats, str(match.players), there, _USUAL_BOT)
+    seating = _seating(names)
+    need_a_terminal("play")
+    if place != resume:
+        _check_new_file(place)
+    if memory is not None:
+        _check_folder(memory)
+    from tripolis.terminal.table import play_at_table
+
+    play_at_table(match, seating, language(), place, memory)
+
+
+def _deal(game: Game, names: list[str], options: dict[str, Any], seed: str | None) -> Match:
+    from tripolis.engine.match import Match
+
+    return Match(game, len(names), options, read_seed_text(seed))
+
+
+def _remembered(game: Game, memory: Path | None) -> dict[str, Any]:
+    """The options that follow from earlier matches, out of a file that must be in order."""
+    if memory is None:
+        return {}
+    if game.memory is None:
+        raise UsageProblem("terminal-no-memory", game=title_of(game.name))
+    return game.memory.load(memory)
+
+
+def _load(path: Path) -> Match:
+    from tripolis.engine.match import load
+
+    return load(path)
+
+
+def _refuse_with_resume(named: list[str]) -> None:
+    """A match that goes on has its game, players, options and seed already."""
+    for name in named:
+        raise UsageProblem("terminal-resume-alone", name=name)
+
+
+def _ask_for_game() -> str:
+    """Let the reader choose among the games by number or by name."""
+    need_a_terminal("play")
+    screen, names = out(), game_names()
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for number, name in enumerate(names, 1):
+        about = say(Line(f"{name}-about"), language())
+        table.add_row(Text(str(number), "cyan"), Text(title_of(name), "bold"), about)
+    screen.print(table)
+    while True:
+        try:
+            answer = screen.input(f"\n{words('which-game')} ").strip().lower()
+        except KeyboardInterrupt:
+            screen.print()
+            raise
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        fitting = [name for name in names if answer and name.startswith(answer)]
+        if len(fitting) == 1:
+            return fitting[0]
+
+
+# Who sits there
+
+
+def _seating(names: list[str]) -> list[Seating]:
+    """A bot for each name of a policy, alone or with a number; everybody else is a person."""
+    from tripolis.players.policy import POLICY_NAMES
+    from tripolis.terminal.table import Seating
+
+    seats: list[Seating] = []
+    for name in _told_apart([words("you") if name == _YOU else name for name in names]):
+        kind = re.sub(r" \d+$", "", name)
+        policy = POLICY_NAMES.index(kind) if kind in POLICY_NAMES else None
+        seats.append(Seating(name, policy))
+    return seats
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """The names, with a number after one that sits at the table already."""
+    apart: list[str] = []
+    for name in names:
+        if len(name) > _LONGEST_NAME:
+            raise UsageProblem("terminal-long-name", name=name[:_LONGEST_NAME], most=_LONGEST_NAME)
+        numbered, number = name, 1
+        while numbered in apart:
+            number += 1
+            numbered = f"{name} {number}"
+        apart.append(numbered)
+    return apart
+
+
+# Where the match is kept
+
+
+def _usual_place(game: Game) -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tripolis" / f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}.trip"
+
+
+def _check_new_file(place: Path) -> None:
+    """Find out before the first move, not after the last, whether the match can be kept there."""
+    if place.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(place))
+    if place.exists():
+        raise UsageProblem("terminal-file-exists", path=str(place))
+    _check_folder(place)
+
+
+def _check_folder(place: Path) -> None:
+    """Can a file be written there?"""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place.parent):
+            pass
+    except OSError as problem:
+        problem.filename = str(place)
+        raise

@@ -1,0 +1,119 @@
+"""`tripolis prepare`: compile the rules of every game ahead, so that nobody waits later."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from typing import Annotated, TypeAlias
+
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
+
+from tripolis.engine.game import find_game, game_names
+from tripolis.terminal.speech import CannotDo, aside, examples, out, rounded, title_of, words
+
+commands = typer.Typer()
+
+Compiler: TypeAlias = subprocess.Popen[bytes]
+
+_GLANCE = 0.05
+_COMPILER = "tripolis.terminal.exercise"
+
+
+@commands.command(
+    rich_help_panel="Measure", epilog=examples("tripolis prepare", "tripolis prepare kosmopolis")
+)
+def prepare(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="The games to prepare.", show_default="all"),
+    ] = None,
+) -> None:
+    """Compile the rules of the games; done once, and quick when nothing has changed."""
+    from tripolis.engine.rule import INTERPRETED
+
+    games = [find_game(name) for name in names or game_names()]
+    if INTERPRETED:
+        out().print(words("prepare-interpreted"))
+        return
+    from tripolis.terminal.exercise import exercise_batch, mark_of
+
+    began = time.monotonic()
+    todo = [game for game in games if not mark_of(game).exists()]
+    if todo:
+        _compile([game.name for game in todo])
+        # Two compilers at work may have overwritten each other's note of what they share: the
+        # batch's functions. Whatever was lost is compiled again here.
+        for game in todo:
+            exercise_batch(game)
+        seconds = rounded(time.monotonic() - began, 1)
+        out().print(words("prepared", seconds=seconds))
+    else:
+        out().print(words("prepared-before"))
+
+
+def _compile(names: list[str]) -> None:
+    """Compile each game in a process of its own, as many at once as there are cores."""
+    screen = aside()
+    line = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=20),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
+    waiting, at_work = list(names), dict[str, Compiler]()
+    with line:
+        task = line.add_task("", total=len(names))
+        try:
+            while waiting or at_work:
+                while waiting and len(at_work) < (os.cpu_count() or 1):
+                    name = waiting.pop(0)
+                    at_work[name] = _start_compiler(name)
+                    if not screen.is_terminal:
+                        screen.print(words("compiling", games=title_of(name)))
+                titles = ", ".join(title_of(name) for name in at_work)
+                time.sleep(_GLANCE)
+                for name in [
+                    name for name, process in at_work.items() if process.poll() is not None
+                ]:
+                    _check(name, at_work.pop(name))
+                line.update(
+                    task,
+                    description=words("compiling", games=titles),
+                    completed=len(names) - len(waiting) - len(at_work),
+                )
+        finally:
+            for process in at_work.values():
+                process.terminate()
+
+
+def _start_compiler(name: str) -> Compiler:
+    # In a session of its own, so that Ctrl-C reaches this process alone, which ends the others.
+    return subprocess.Popen(
+        [sys.executable, "-m", _COMPILER, name],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+def _check(name: str, process: Compiler) -> None:
+    """Pass on what a compiler that failed had to say last."""
+    said = process.communicate()[1].decode(errors="replace").strip()
+    if process.returncode:
+        reason = said.splitlines()[-1] if said else str(process.returncode)
+        raise CannotDo("terminal-prepare-failed", game=title_of(name), reason=reason)

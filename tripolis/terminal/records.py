@@ -1,0 +1,89 @@
+"""`tripolis verify` and `tripolis replay`: what a record file tells, and whether it is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tripolis.engine.errors import BadRecord
+from tripolis.terminal.arguments import need_a_terminal
+from tripolis.terminal.speech import examples, language, out, title_of, words
+from tripolis.words import Line, Seat, say
+
+if TYPE_CHECKING:
+    from tripolis.engine.match import Match
+
+commands = typer.Typer()
+
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record file, as [bold]play[/] writes it.")
+]
+
+_PASSED_BEFORE = {
+    "engine-record-start": 0,
+    "engine-record-move": 1,
+    "engine-record-state": 2,
+    "engine-record-result": 3,
+}
+"""How many of the checks that replay makes were passed before this one failed."""
+
+
+@commands.command(rich_help_panel="Play", epilog=examples("tripolis replay evening.trip"))
+def replay(file: RecordFile) -> None:
+    """Watch a recorded match again, move by move, from anybody's eyes."""
+    need_a_terminal("replay")
+    from tripolis.engine.match import load
+
+    match = load(file)
+    from tripolis.terminal.table import replay_at_table
+
+    replay_at_table(match, language())
+
+
+@commands.command(rich_help_panel="Play", epilog=examples("tripolis verify evening.trip"))
+def verify(file: RecordFile) -> None:
+    """Prove a record: deal from its seed again, play its moves, compare all it claims."""
+    from tripolis.engine import match, record
+
+    told = record.read(file)
+    _tick("whole")
+    game = match.find_game_of(told)
+    _tick("rules", game=title_of(game.name), version=game.rules_version)
+    checks: list[tuple[str, dict[str, Any]]] = [
+        ("position" if told.seed is None else "deal", {}),
+        ("moves", {"count": len(told.moves)}),
+        ("state", {}),
+    ]
+    try:
+        played = match.replay(told)
+    except BadRecord as problem:
+        for check, args in checks[: _PASSED_BEFORE.get(problem.line.key, 0)]:
+            _tick(check, **args)
+        raise
+    for check, args in checks:
+        _tick(check, **args)
+    _tick_result(played)
+
+
+def _tick(check: str, **args: Any) -> None:
+    out().print(Text.assemble(("✓ ", "bold green"), words(f"verified-{check}", **args)))
+
+
+def _tick_result(match: Match) -> None:
+    result = match.result
+    if result is None:
+        _tick("unfinished")
+        return
+    places = sorted(zip(result.ranks, range(match.players), result.scores, strict=True))
+    listed = [
+        say(
+            Line("terminal-place", {"rank": rank, "player": Seat(seat), "points": points}),
+            language(),
+            match.names,
+        )
+        for rank, seat, points in places
+    ]
+    _tick("result", places=", ".join(listed))

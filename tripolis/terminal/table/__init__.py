@@ -1,0 +1,36 @@
+"""The terminal table: people and bots at one screen, and the replay of what they played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tripolis.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits in a seat: a person (`policy` is None), or a bot and the policy it plays by."""
+
+    name: str
+    policy: int | None
+
+
+def play_at_table(
+    match: Match, seats: list[Seating], language: str, save_to: Path, memory: Path | None = None
+) -> None:
+    """Play a match at the terminal, until it ends or somebody leaves; `save_to` keeps it.
+
+    `memory` keeps what the next match has to know of this one, if the game remembers anything.
+    """
+    # Textual takes a moment to load, and commands that show no table should not wait for it.
+    from tripolis.terminal.table.playing import play
+
+    play(match, seats, language, save_to, memory)
+
+
+def replay_at_table(match: Match, language: str) -> None:
+    """Step through a match, finished or not, from anybody's eyes."""
+    from tripolis.terminal.table.replaying import replay
+
+    replay(match, language)

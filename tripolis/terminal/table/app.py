@@ -1,0 +1,121 @@
+"""What the table and its replay share: the language, the light, and how they are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.theme import Theme
+
+from tripolis.words import LANGUAGES, Line, knows, say
+
+NIGHT = Theme(
+    name="tripolis-night",
+    primary="#8f7dff",
+    secondary="#5ab8ff",
+    accent="#ffd94f",
+    foreground="#ece9f7",
+    background="#13111d",
+    surface="#1b1828",
+    panel="#262138",
+    success="#5fe09a",
+    warning="#ffb14a",
+    error="#ff6b70",
+    dark=True,
+)
+DAY = Theme(
+    name="tripolis-day",
+    primary="#5b46c9",
+    secondary="#1668b0",
+    accent="#8a5a00",
+    foreground="#1d1a2b",
+    background="#fbfafd",
+    surface="#f1eef8",
+    panel="#e4dff1",
+    success="#16733f",
+    warning="#9a5a00",
+    error="#b3262c",
+    dark=False,
+)
+
+
+class TableApp(App[None]):
+    """An app that says everything in a language which can be changed at any moment."""
+
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (Textual types it so)
+
+    def __init__(self, game: str, names: Sequence[str], language: str) -> None:
+        super().__init__()
+        self.game = game
+        self._names = names
+        self.language = language if language in LANGUAGES else "en"
+        self.register_theme(NIGHT)
+        self.register_theme(DAY)
+        self.theme = NIGHT.name
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A message of the table's catalogue, in the language of the moment."""
+        return self.say(Line(f"table-{key}", args))
+
+    def say(self, line: Line) -> str:
+        """A line of the engine or the game as a sentence."""
+        return say(line, self.language, self.names)
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody's name; a seat without one is a numbered seat."""
+        return [
+            name or say(Line("engine-seat", {"number": seat + 1}), self.language)
+            for seat, name in enumerate(self._names)
+        ]
+
+    @property
+    def game_title(self) -> str:
+        """The game's name in the language of the moment."""
+        key = f"{self.game}-name"
+        return self.say(Line(key)) if knows(key, "en") else self.game.title()
+
+    def action_language(self) -> None:
+        """Say everything in the next language."""
+        languages = list(LANGUAGES)
+        self.language = languages[(languages.index(self.language) + 1) % len(languages)]
+        for screen in self.screen_stack:
+            if isinstance(screen, Telling):
+                screen.retell()
+
+    def action_theme(self) -> None:
+        """From dark to light, or back."""
+        self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
+
+
+class Telling(Screen[Any]):
+    """A screen that can say what it says again: in another language, or since something changed."""
+
+    # They stand here and not in the app, so that they work while a window is open, too.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "app.language", show=False),
+        Binding("f3", "app.theme", show=False),
+        Binding("f10,ctrl+q,ctrl+c", "app.quit", show=False, priority=True),
+    ]
+
+    @property
+    def table(self) -> TableApp:
+        """The app, known to be one of ours."""
+        app = self.app
+        assert isinstance(app, TableApp)
+        return app
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A message of the table's catalogue."""
+        return self.table.tell(key, **args)
+
+    def on_mount(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        """Say everything again."""
+        raise NotImplementedError

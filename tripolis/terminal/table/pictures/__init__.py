@@ -1,0 +1,68 @@
+"""Pictures of games for the terminal: how a view looks.
+
+The picture of a game is the module of its name in this folder. It offers
+
+    draw(view, seat, language, names, width) -> a Rich renderable
+
+and, if it likes,
+
+    draw_small(…)           the same in as few lines as it can, for low terminals
+    draw_middle(…)          something between the two
+    moment(view, language)  where the match is, in two or three words: "round 2 of 3"
+    paint(text)             a sentence or a move with its cards coloured, as a Rich Text
+    MOVES_SIDEWAYS = True   if draw and draw_small take one argument more, `sideways`: how many
+                            steps to the right (or to the left, below 0) the reader wants to look
+                            of a picture that is wider than its width
+    STEPS_TO_SHOW = 3       from how many lines on what happens by itself is shown step by step
+
+`view` is what `Match.view` gives, nothing else is known; `seat` is the seat looking, or None for
+a spectator (who may be an all-seeing one: then nothing in the view is hidden). Colours must stand
+on backgrounds of their own, since the table may be dark or light, and never say anything alone.
+What is drawn with `parts.IN_FOCUS` is scrolled into sight where a picture is too high.
+A game without such a module is shown by `any_game`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+Draw = Callable[..., RenderableType]
+
+_USUAL_STEPS = 4
+
+
+@dataclass(frozen=True)
+class Picture:
+    """How one game looks; see above for its functions."""
+
+    draw: Draw
+    draw_middle: Draw
+    draw_small: Draw
+    moment: Callable[[dict[str, Any], str], str]
+    paint: Callable[[str], Text]
+    moves_sideways: bool
+    steps_to_show: int
+
+
+def find_picture(game: str) -> Picture:
+    """The picture of the game of that name."""
+    name = f"{__name__}.{game}"
+    found = game.isidentifier() and importlib.util.find_spec(name) is not None
+    module: ModuleType = importlib.import_module(name if found else f"{__name__}.any_game")
+    return Picture(
+        draw=module.draw,
+        draw_middle=getattr(module, "draw_middle", module.draw),
+        draw_small=getattr(module, "draw_small", module.draw),
+        moment=getattr(module, "moment", lambda view, language: ""),
+        paint=getattr(module, "paint", Text),
+        moves_sideways=getattr(module, "MOVES_SIDEWAYS", False),
+        steps_to_show=getattr(module, "STEPS_TO_SHOW", _USUAL_STEPS),
+    )

@@ -1,0 +1,231 @@
+# Стол в терминале.
+
+table-round = раунд { $round }
+table-turn-of = { $name }: { $prompt }
+
+# Панели
+table-log = Что произошло
+table-moves = { $count ->
+    [one] Возможен { $count } ход
+    [few] Возможны { $count } хода
+   *[other] Возможны { $count } ходов
+}
+table-moves-matching = Ходы: { $shown } из { $count }
+table-no-moves = Сейчас решать нечего
+table-entry = Ход или его номер
+table-entry-done = Enter: дальше играет { $name }, передайте устройство
+table-entry-waiting = Подождите остальных или введите help
+table-entry-over = Партия окончена: again (ещё раз) или quit (выход)
+
+# Клавиши
+table-key-rules = Правила
+table-key-help = Помощь
+table-key-theme = Фон
+table-key-undo = Назад
+table-key-save = Запись
+table-key-quit = Выход
+table-key-close = Закрыть
+table-key-section = Раздел
+table-key-scroll = Прокрутка
+table-key-step = Шаг
+table-key-move = Ход
+table-key-eyes = Глаза
+table-key-play = Показ
+
+# Что можно ввести, кроме ходов
+table-command-undo = назад
+table-command-save = сохранить
+table-command-help = помощь
+table-command-rules = правила
+table-command-quit = выход
+table-command-again = ещё
+
+# Ответы на введённое
+table-no-such-number = Хода { $number } нет: выберите номер от 1 до { $count }.
+table-saved = Сохранено в { $path }
+table-save-failed = Не удалось сохранить партию в { $path } ({ $problem }); играть можно дальше.
+table-memory-failed = Не удалось сохранить увиденное в этой партии в { $path } ({ $problem }).
+table-undone = Отменено: { $move }
+table-nothing-to-undo = У вас ещё нет хода, который можно отменить.
+table-not-undone = Ничего не отменено.
+table-bots-alone = За столом одни боты: устраивайтесь поудобнее и смотрите.
+table-pace = { $seconds ->
+    [0] Боты ходят сразу.
+   *[other] Боты думают { $seconds } с.
+}
+table-not-over = Партия ещё не окончена.
+
+# Занавес
+table-curtain-title = Передайте устройство. Играет { $name }
+table-curtain-ready = { $name }, нажмите Enter, когда будете готовы.
+table-curtain-change = { $number }: сначала { $name } меняет свой ответ
+
+# Вопросы
+table-yes = Да
+table-no = Нет
+table-ask-undo = Кое-что уже открылось. Всё равно отменить?
+table-ask-undo-others = { $name } просит взять ход назад: «{ $move }» { $others }: { $count ->
+    [one] вы согласны?
+   *[other] все согласны?
+}
+
+# Шаг за шагом
+table-show-title = Шаг за шагом
+table-show-next = Enter: дальше ({ $number } из { $count })
+table-show-done = Enter: продолжить
+table-show-skip = Esc: пропустить
+
+# Конец
+table-result-winner = Побеждает { $name }!
+table-result-shared = { $names } делят победу!
+table-result-place = Место
+table-result-player = Игрок
+table-result-points = Очки
+table-result-saved = Запись партии: { $path }
+table-result-again = Сыграть ещё
+table-result-look = Взглянуть на стол
+table-result-quit = Выйти
+
+# В командной строке, когда стола уже нет
+table-left-resume = Партия сохранена. Продолжить её: { $command }
+table-left-replay = Партия сохранена. Посмотреть её снова: { $command }
+
+# Повтор
+table-replay-at = ход { $number } из { $count }
+table-replay-start = Партия начинается.
+table-replay-eyes = Так видит { $name }
+table-replay-spectator = Так видит зритель
+table-replay-everything = Всё открыто
+table-replay-go = К ходу: { $number }_
+table-replay-playing = идёт показ
+table-replay-end = Здесь партия заканчивается.
+table-replay-unfinished = Запись кончается здесь, партия не доиграна.
+
+# Правила
+table-rules-missing = Правила этой игры пока не записаны.
+
+# Помощь
+table-help-title = Как пользоваться столом
+table-help =
+    Ход вводится так, как он записан в списке («B4 city»), или по номеру, затем Enter.
+    Пока вы печатаете, в списке остаются только подходящие ходы. Щелчок по ходу делает его.
+
+    Tab | дописывает начатое
+    ↑ ↓ | возвращает введённое раньше
+    ? | правила, открытые на нужном месте
+    F1 | эта справка
+    F2 | следующий язык
+    F3 | светлый или тёмный фон
+    F4 | отменяет ваш последний ход (или: назад, undo)
+    F5 | сохраняет партию (или: сохранить, save)
+    F10 | сохраняет и выходит (или: выход, quit, Ctrl+C)
+    + - | боты ходят медленнее или быстрее
+    PgUp PgDn | прокручивает журнал
+    Shift+↑ ↓ | прокручивает список ходов
+    Ctrl+↑ ↓ | прокручивает картину
+    Ctrl+← → | сдвигает слишком широкую картину
+
+    Партия сохраняется после каждого вашего хода, поэтому ничего не пропадёт.
+table-help-replay =
+    → ← | на шаг вперёд или назад
+    ↓ ↑ | на целый ход вперёд или назад
+    Home End | начало и конец
+    номер, Enter | переходит к этому ходу
+    Tab | смотрит другими глазами
+    Пробел | показывает само или останавливается
+    + - | медленнее или быстрее
+    ? | правила
+    F2 | следующий язык
+    F3 | светлый или тёмный фон
+    PgUp PgDn | прокручивает журнал
+    Ctrl+↑ ↓ | прокручивает картину
+    Ctrl+← → | сдвигает слишком широкую картину
+    F10 | выход
+
+# Картина «Космополиса»
+table-kosmopolis-round = раунд { $round } из { $rounds }
+table-kosmopolis-blue = Агент
+table-kosmopolis-pink = Жрец
+table-kosmopolis-green = Учёный
+table-kosmopolis-yellow = Торговец
+table-kosmopolis-capital = Столица
+table-kosmopolis-deck = колода { $count }
+table-kosmopolis-modifiers = модиф. { $count }
+table-kosmopolis-gold = золото { $count }
+table-kosmopolis-limit = предел { $limit }
+table-kosmopolis-sign-limit = предел
+table-kosmopolis-sign-hand = рука
+table-kosmopolis-sign-bonus = бонус
+table-kosmopolis-sign-start = начинает
+table-kosmopolis-hand-size = рука { $count }
+table-kosmopolis-bonus = бонус { $count }
+table-kosmopolis-bonus-cards = бонус
+table-kosmopolis-answered = готово
+table-kosmopolis-choosing = выбор
+table-kosmopolis-over = сверх { $over }
+table-kosmopolis-at-limit = ровно
+table-kosmopolis-room = ещё { $room }
+table-kosmopolis-paid = оплачено
+table-kosmopolis-last-turns = { $left ->
+    [one] последний ход
+   *[other] посл. ходы: { $left }
+}
+table-kosmopolis-your-hand = Ваша рука
+table-kosmopolis-your-pack = Ваш набор
+table-kosmopolis-pack = набор
+table-kosmopolis-kept = Отложено
+table-kosmopolis-passed-on = Отдано
+table-kosmopolis-chosen = Выбрано
+table-kosmopolis-looking-at = Вы видите модификатор
+
+# The picture of Comparity
+table-comparity-order-height = ↗ Вправо и вверх — выше
+table-comparity-order-year = ↗ Вправо и вверх — позже
+table-comparity-year-bc = { $year } до н. э.
+table-comparity-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+table-comparity-violations = { $count ->
+    [0] Нарушений нет.
+    [one] { $count } нарушение!
+    [few] { $count } нарушения!
+    [many] { $count } нарушений!
+   *[other] { $count } нарушения!
+}
+table-comparity-obtaining = { $player } получает { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+    [many] { $count } карт.
+   *[other] { $count } карты.
+}
+table-comparity-sign-free = свободная клетка и число соседей
+table-comparity-sign-played = последняя карта
+table-comparity-sign-checked = проверяется
+table-comparity-sign-violation = нарушение
+
+# The picture of Splendor
+table-splendor-last-round = последний раунд
+table-splendor-bank = Банк
+table-splendor-legend = 2+1 бонусы+жетоны · ▯ карты
+table-splendor-sign-affordable = можно купить
+table-splendor-sign-missing = не хватает
+table-splendor-sign-prestige = престиж
+table-splendor-sign-tokens = жетоны
+table-splendor-sign-noble = вельможа
+table-splendor-sign-city = город
+table-splendor-sign-any-colour = один любой цвет
+table-splendor-sign-tower = башня
+table-splendor-sign-shield = щит
+table-splendor-reserve = Ваша бронь
+table-splendor-paying = Оплата { $place }
+# What an Orient card can do, in six or seven letters
+table-splendor-ability-gold2 = золото
+table-splendor-ability-pair = пара
+table-splendor-ability-pair_take1 = пара+1
+table-splendor-ability-double = двойной
+table-splendor-ability-reserve_noble = вельм.
+table-splendor-ability-take2 = даром 2
+table-splendor-ability-discard2 = карты
