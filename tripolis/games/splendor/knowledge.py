@@ -1,0 +1,398 @@
+"""Who knows what: the worlds a viewer could be in, and the view that is sent to them.
+
+Everything lies open but the order of the decks and the cards others have reserved unseen: of those
+the back shows the level, and whether it is an Orient card. Any unseen card of that back is as
+likely as any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripolis.engine.game import EVERYTHING, Choice, Number, Several, Switch, View, seats_in
+from tripolis.engine.luck import Luck, shuffle_unseen
+from tripolis.engine.rule import rule
+from tripolis.games.splendor.components import (
+    ABILITY,
+    ABILITY_NAMES,
+    BAG_NUMBER,
+    BASE_CARDS,
+    BONUS,
+    BONUS_COUNT,
+    CARDS,
+    CITIES_LAID_OUT,
+    CITY_ANY,
+    CITY_NAMES,
+    CITY_NEED,
+    CITY_PRESTIGE,
+    COLOUR_NAMES,
+    COLOURS,
+    COST,
+    DECK_OF,
+    DECKS,
+    DISCARD_COLOUR,
+    GOLD,
+    LETTERS,
+    LEVEL,
+    LEVELS,
+    MOST_NOBLES,
+    NO_CARD,
+    NO_COLOUR,
+    NOBLE_NEED,
+    NOBLE_POINTS,
+    POINTS,
+    POST_NEED,
+    POST_NOBLES,
+    POSTS,
+    POWER_NAMES,
+    SLOTS,
+    is_bag,
+)
+from tripolis.games.splendor.notation import (
+    deck_text,
+    gap_of,
+    place_text,
+    slot_text,
+    token_counts,
+)
+from tripolis.games.splendor.payment import gems_paid, need, reach_of
+from tripolis.games.splendor.rules import acting, can_buy
+from tripolis.games.splendor.scoring import city_of, prestige
+from tripolis.games.splendor.state import (
+    CITIES,
+    END,
+    NOBODY,
+    NOTHING,
+    OPTIONS,
+    ORIENT,
+    PHASE_NAMES,
+    STRONGHOLDS,
+    TRADING_POSTS,
+    State,
+)
+from tripolis.games.splendor.table import (
+    bonus_colour,
+    bonus_value,
+    card_at,
+    has,
+    is_guarded,
+    towers_in_supply,
+)
+from tripolis.games.splendor.trading_posts import has_shield
+
+# Worlds
+
+
+@rule
+def knows_reserved(s: State, viewer: int, seat: int, number: int) -> bool:
+    """Does the viewer know a reserved card? All do if it was face up; its owner always does."""
+    if viewer == EVERYTHING:
+        return True
+    return bool(s.blind[seat, number] == 0 or viewer == seat)
+
+
+@rule
+def reimagine(s: State, viewer: int, luck: Luck) -> None:
+    """Deal the decks, and what others have reserved unseen from them, anew."""
+    for deck in range(DECKS):
+        gather_hidden(s, viewer, deck)
+        shuffle_unseen(luck, s.deck[deck], s.deck_size[deck])
+        deal_hidden(s, viewer, deck)
+
+
+@rule
+def is_hidden_from(s: State, viewer: int, seat: int, number: int, deck: int) -> bool:
+    """Is a reserved card from this deck unknown to the viewer?"""
+    return bool(
+        DECK_OF[s.reserved[seat, number]] == deck and not knows_reserved(s, viewer, seat, number)
+    )
+
+
+@rule
+def gather_hidden(s: State, viewer: int, deck: int) -> None:
+    """Put the hidden cards of a deck on top of it."""
+    for seat in range(s.players):
+        for number in range(s.reserved_count[seat]):
+            if is_hidden_from(s, viewer, seat, number, deck):
+                s.deck[deck, s.deck_size[deck]] = s.reserved[seat, number]
+                s.deck_size[deck] += 1
+
+
+@rule
+def deal_hidden(s: State, viewer: int, deck: int) -> None:
+    """Give each hidden place a card of the deck again."""
+    for seat in range(s.players):
+        for number in range(s.reserved_count[seat]):
+            if is_hidden_from(s, viewer, seat, number, deck):
+                s.deck_size[deck] -= 1
+                s.reserved[seat, number] = s.deck[deck, s.deck_size[deck]]
+                s.deck[deck, s.deck_size[deck]] = NO_CARD
+
+
+def settled(then: State, now: State) -> bool:
+    """Cards reserved unseen are no secret once they are bought, or the match is over."""
+    if now.phase == END:
+        return True
+    hidden_now = set(now.reserved[now.blind != 0].tolist())
+    return not hidden_now & set(then.reserved[then.blind != 0].tolist())
+
+
+# Cards as text and as JSON
+
+_MARKS = {
+    "none": "",
+    "gold2": "**",
+    "pair": "&",
+    "pair_take1": "&1",
+    "double": "",
+    "reserve_noble": "!",
+    "take2": "^2",
+    "discard2": "",
+}
+
+
+def card_text(card: int) -> str:
+    """A card in short: level, bonus, points, cost. No two cards have the same."""
+    card = int(card)
+    letter = LETTERS[BONUS[card]] * BONUS_COUNT[card] if BONUS[card] != NO_COLOUR else ""
+    mark = _MARKS[ABILITY_NAMES[ABILITY[card]]]
+    points = str(POINTS[card]) if POINTS[card] else ""
+    cost = "".join(f"{n}{LETTERS[colour]}" for colour, n in enumerate(COST[card]) if n)
+    if DISCARD_COLOUR[card] != NO_COLOUR:
+        cost = LETTERS[DISCARD_COLOUR[card]] * 2
+    return f"{LEVEL[card] + 1}{letter}{mark}{points}/{cost}"
+
+
+CARD_NUMBERS = {card_text(card): card for card in range(CARDS)}
+
+
+def colour_name(colour: int) -> str | None:
+    """A colour's name; None for no colour."""
+    return None if colour == NO_COLOUR else COLOUR_NAMES[colour]
+
+
+def show_card(card: int) -> dict[str, Any]:
+    """All that is printed on a card."""
+    card = int(card)
+    return {
+        "card": card_text(card),
+        "level": int(LEVEL[card]) + 1,
+        "orient": card >= BASE_CARDS,
+        "bonus": colour_name(BONUS[card]),
+        "bonus_count": int(BONUS_COUNT[card]),
+        "points": int(POINTS[card]),
+        "cost": token_counts(COST[card]),
+        "ability": ABILITY_NAMES[ABILITY[card]] if ABILITY[card] else None,
+        "discard": colour_name(DISCARD_COLOUR[card]),
+    }
+
+
+def boxed(s: State) -> list[int]:
+    """The cards out of the game: all that are nowhere else."""
+    elsewhere = {card for card in range(CARDS) if s.tableau[card] != NOBODY}
+    elsewhere |= {int(card) for card in s.face_up} | {int(card) for card in s.reserved.flat}
+    elsewhere |= {int(card) for card in s.deck.flat}
+    last = CARDS if has(s, ORIENT) else BASE_CARDS
+    return [card for card in range(last) if card not in elsewhere]
+
+
+# The view
+
+
+def show_options(s: State) -> dict[str, Any]:
+    """The table's options as they were chosen."""
+    shown: dict[str, Any] = {}
+    for option in OPTIONS:
+        value = int(s[option.name])
+        match option:
+            case Several():
+                shown[option.name] = [
+                    name for i, name in enumerate(option.values) if value >> i & 1
+                ]
+            case Choice():
+                shown[option.name] = option.values[value]
+            case Switch():
+                shown[option.name] = bool(value)
+            case Number():
+                shown[option.name] = value
+    return shown
+
+
+def view(s: State, viewer: int) -> View:
+    """All that a viewer may know of a state, built from nothing, field by field."""
+    return {
+        "game": "splendor",
+        "viewer": viewer if viewer >= 0 else None,
+        "players": int(s.players),
+        "options": show_options(s),
+        "phase": PHASE_NAMES[s.phase],
+        "round": int(s.round_number),
+        "start": int(s.start),
+        "active": int(s.active),
+        "acting": seats_in(acting(s)),
+        "awaited": seats_in(acting(s)),
+        "final_round": bool(s.final_round),
+        "idle_rounds": int(s.idle_rounds),
+        "passes": int(s.passes),
+        "supply": token_counts(s.supply),
+        "decks": {
+            deck_text(deck): int(s.deck_size[deck])
+            for deck in range(DECKS)
+            if deck < LEVELS or has(s, ORIENT)
+        },
+        "face_up": [
+            view_face_up(s, viewer, slot) for slot in range(SLOTS) if s.face_up[slot] != NO_CARD
+        ],
+        "nobles": [view_noble(s, viewer, i) for i in range(MOST_NOBLES) if s.noble[i] != NOTHING],
+        "cities": [view_city(s, viewer, i) for i in range(CITIES_LAID_OUT) if s.city[i] != NOTHING],
+        "posts": [view_post(s, viewer, i) for i in range(POSTS)] if has(s, TRADING_POSTS) else [],
+        "boxed": [card_text(card) for card in boxed(s)],
+        "purchase": view_purchase(s),
+        "gained": None if s.gained == NO_CARD else card_text(s.gained),
+        "seats": [view_seat(s, viewer, seat) for seat in range(s.players)],
+    }
+
+
+def view_price(s: State, viewer: int, card: int) -> dict[str, Any]:
+    """What a card would cost the viewer now, and what is missing before gold."""
+    if viewer < 0:
+        return {"price": None, "missing": None, "affordable": None}
+    return {
+        "price": token_counts(need(s, viewer, card, colour) for colour in range(COLOURS)),
+        "missing": token_counts(gap_of(s, viewer, card, colour) for colour in range(COLOURS)),
+        "affordable": bool(can_buy(s, viewer, int(card), reach_of(s, viewer))),
+    }
+
+
+def view_face_up(s: State, viewer: int, slot: int) -> dict[str, Any]:
+    """A face-up card, the towers on it, and what it means for the viewer."""
+    card = int(s.face_up[slot])
+    shown = {"slot": slot_text(slot)} | show_card(card) | view_price(s, viewer, card)
+    guarded = bool(is_guarded(s, viewer, slot)) if viewer >= 0 else None
+    shown["affordable"] = shown["affordable"] and not guarded
+    shown["towers"] = int(s.towers[slot])
+    shown["tower_owner"] = int(s.tower_owner[slot]) if s.towers[slot] else None
+    return shown
+
+
+def bonuses_missing(s: State, viewer: int, needed: Any) -> dict[str, int] | None:
+    """The bonuses that the viewer lacks for a tile; None for those who have no seat."""
+    if viewer < 0:
+        return None
+    own = s.bonuses[viewer]
+    return token_counts(max(0, int(needed[colour]) - int(own[colour])) for colour in range(COLOURS))
+
+
+def view_noble(s: State, viewer: int, i: int) -> dict[str, Any]:
+    """A noble: on the table, reserved by somebody, or with somebody."""
+    owner = int(s.noble_owner[i])
+    return {
+        "number": i + 1,
+        "need": token_counts(NOBLE_NEED[s.noble[i]]),
+        "missing": bonuses_missing(s, viewer, NOBLE_NEED[s.noble[i]]),
+        "points": int(NOBLE_POINTS[s.noble[i]]),
+        "owner": None if owner == NOBODY else owner,
+        "visited": bool(s.noble_visited[i]),
+    }
+
+
+def any_same_missing(s: State, viewer: int, face: int) -> int | None:
+    """What the viewer's best colour lacks of a city's bonuses "of one colour"."""
+    if viewer < 0:
+        return None
+    own = s.bonuses[viewer]
+    most = max((int(own[c]) for c in range(COLOURS) if CITY_NEED[face, c] == 0), default=0)
+    return max(0, int(CITY_ANY[face]) - most)
+
+
+def prestige_missing(s: State, viewer: int, face: int) -> int | None:
+    """The prestige that the viewer lacks for a city."""
+    return max(0, int(CITY_PRESTIGE[face]) - prestige(s, viewer)) if viewer >= 0 else None
+
+
+def view_city(s: State, viewer: int, i: int) -> dict[str, Any]:
+    """A city, what it asks for, and who has taken it."""
+    face, owner = s.city[i], int(s.city_owner[i])
+    return {
+        "number": i + 1,
+        "face": CITY_NAMES[face],
+        "prestige": int(CITY_PRESTIGE[face]),
+        "need": token_counts(CITY_NEED[face]),
+        "any_same": int(CITY_ANY[face]),
+        "missing": bonuses_missing(s, viewer, CITY_NEED[face]),
+        "any_same_missing": any_same_missing(s, viewer, face),
+        "prestige_missing": prestige_missing(s, viewer, face),
+        "owner": None if owner == NOBODY else owner,
+    }
+
+
+def view_post(s: State, viewer: int, post: int) -> dict[str, Any]:
+    """A trading post as it is printed, and what the viewer lacks for it."""
+    return {
+        "number": post + 1,
+        "need": token_counts(POST_NEED[post]),
+        "missing": bonuses_missing(s, viewer, POST_NEED[post]),
+        "nobles": int(POST_NOBLES[post]),
+        "power": POWER_NAMES[post],
+    }
+
+
+def view_purchase(s: State) -> dict[str, Any] | None:
+    """The purchase that is being paid for; whoever buys shows the card."""
+    if s.wanted == NOTHING:
+        return None
+    player = int(s.active)
+    card = card_at(s, player, int(s.wanted))
+    return {
+        "place": place_text(int(s.wanted)),
+        "card": show_card(card),
+        "gems": token_counts(gems_paid(s, player, card, colour) for colour in range(COLOURS)),
+        "kept": token_counts(s.kept),
+    }
+
+
+def view_reserved(s: State, viewer: int, seat: int, number: int) -> dict[str, Any]:
+    """A reserved card; of one reserved unseen others see only the back."""
+    card = int(s.reserved[seat, number])
+    back = deck_text(DECK_OF[card])
+    place = f"r{number + 1}"
+    if not knows_reserved(s, viewer, seat, number):
+        return {"place": place, "back": back, "hidden": True}
+    shown = {"place": place, "back": back, "hidden": False} | show_card(card)
+    shown["blind"] = bool(s.blind[seat, number])
+    return shown | (view_price(s, viewer, card) if viewer == seat else {})
+
+
+def view_tableau_card(s: State, card: int) -> dict[str, Any]:
+    """A card in a tableau, with the colour it copies if it is a paired one."""
+    shown = show_card(card)
+    if is_bag(card) and s.bag_colour[BAG_NUMBER[card]] != NO_COLOUR:
+        shown["bonus"] = colour_name(bonus_colour(s, card))
+        shown["bonus_count"] = bonus_value(s, card)
+    return shown
+
+
+def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
+    """A player's things; all of them lie open but cards reserved unseen."""
+    city = city_of(s, seat)
+    return {
+        "seat": seat,
+        "prestige": prestige(s, seat),
+        "tokens": token_counts(s.tokens[seat]),
+        "token_count": int(s.tokens[seat].sum(dtype=int)),
+        "gold": int(s.tokens[seat, GOLD]),
+        "bonuses": token_counts(s.bonuses[seat]),
+        "cards": int(s.cards[seat]),
+        "tableau": [view_tableau_card(s, card) for card in range(CARDS) if s.tableau[card] == seat],
+        "reserved": [view_reserved(s, viewer, seat, i) for i in range(s.reserved_count[seat])],
+        "nobles": [
+            i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and s.noble_visited[i]
+        ],
+        "reserved_nobles": [
+            i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and not s.noble_visited[i]
+        ],
+        "city": city + 1 if has(s, CITIES) and city >= 0 else None,
+        "towers": towers_in_supply(s, seat) if has(s, STRONGHOLDS) else None,
+        "shields": [post + 1 for post in range(POSTS) if has_shield(s, seat, post)],
+        "gold_cards": [card_text(card) for card in s.gold_card[seat] if card != NO_CARD],
+    }

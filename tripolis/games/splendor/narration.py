@@ -1,0 +1,412 @@
+"""What people are told: the log, the prompt, and where points come from, as keys with arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripolis.engine.game import EVERYTHING
+from tripolis.games.splendor import actions
+from tripolis.games.splendor.components import (
+    ABILITY,
+    ABILITY_NAMES,
+    BASE_CARDS,
+    BONUS,
+    CITIES_LAID_OUT,
+    CITY_ANY,
+    CITY_NEED,
+    CITY_PRESTIGE,
+    COLOUR_NAMES,
+    DISCARD2,
+    DISCARD_COLOUR,
+    FREE_LEVEL,
+    GOLD,
+    KIND_NAMES,
+    LEVEL,
+    LEVELS,
+    MOST_NOBLES,
+    NO_CARD,
+    NO_COLOUR,
+    NOBLE_NEED,
+    NOBLE_POINTS,
+    POINTS,
+    POSTS,
+    SLOTS,
+    TOKEN_LIMIT,
+    is_bag,
+)
+from tripolis.games.splendor.components import RESERVE_NOBLE as NOBLE_ABILITY
+from tripolis.games.splendor.notation import (
+    colour_line,
+    counted,
+    deck_text,
+    family_of,
+    place_text,
+    slot_text,
+)
+from tripolis.games.splendor.rules import acting
+from tripolis.games.splendor.scoring import city_of, noble_points, prestige
+from tripolis.games.splendor.state import (
+    ABILITY as ABILITY_STEP,
+)
+from tripolis.games.splendor.state import (
+    ACQUIRE,
+    CITIES,
+    CONQUEST,
+    DISCARD,
+    END,
+    END_CHECK,
+    END_TOKENS,
+    FREE,
+    MAIN,
+    OFFER_CARD,
+    OFFER_TOWER,
+    PAY,
+    PAY_GOLD,
+    PHASE_NAMES,
+    REFILL,
+    RETURN,
+    TRADING_POSTS,
+    State,
+)
+from tripolis.games.splendor.strongholds import conquest_slot
+from tripolis.games.splendor.table import bonus_colour, card_at, count_tokens, has
+from tripolis.games.splendor.trading_posts import count_shields, nobles_received, post_points
+from tripolis.words import Line, Seat
+
+# Things to speak of
+
+
+def card_line(card: int) -> Line:
+    """A card, as what somebody buys, takes or reserves."""
+    card = int(card)
+    args: dict[str, Any] = {"level": int(LEVEL[card]) + 1, "points": int(POINTS[card])}
+    if card < BASE_CARDS:
+        return Line(f"splendor-card-{COLOUR_NAMES[BONUS[card]]}", args)
+    args["ability"] = Line(f"splendor-ability-{ABILITY_NAMES[ABILITY[card]]}")
+    if BONUS[card] == NO_COLOUR:
+        return Line("splendor-card-orient", args)
+    return Line("splendor-card-orient-coloured", args | {"colour": colour_line(BONUS[card])})
+
+
+def back_line(deck: int) -> Line:
+    """The back of a card."""
+    kind = "base" if deck < LEVELS else "orient"
+    return Line(f"splendor-back-{kind}", {"level": deck % LEVELS + 1})
+
+
+def token_lines(counts: Any) -> list[Line]:
+    """Tokens of each kind, with their number."""
+    return [
+        Line(f"splendor-count-{KIND_NAMES[kind]}", {"count": int(n)})
+        for kind, n in enumerate(counts)
+        if n
+    ]
+
+
+def noble_text(tile: int) -> str:
+    """What a noble asks for."""
+    return counted(NOBLE_NEED[tile])
+
+
+def city_text(face: int) -> str:
+    """What a city asks for: prestige, colours, and `n=` of one more colour."""
+    group = f" {CITY_ANY[face]}=" if CITY_ANY[face] else ""
+    return f"{CITY_PRESTIGE[face]}: {counted(CITY_NEED[face])}{group}".strip()
+
+
+# The log
+
+
+def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
+    """What the viewer is told of one step."""
+    seat = int(before.active)
+    if player < 0:
+        return _narrate_automatic(before, after, seat)
+    if before.phase == MAIN:
+        return _main_action(before, after, seat, int(action), viewer)
+    if before.phase == CONQUEST:
+        return [_conquest(before, seat, int(action))]
+    if before.phase in (PAY, PAY_GOLD, DISCARD):
+        return []
+    return _changes(before, after, seat)
+
+
+def _narrate_automatic(before: State, after: State, seat: int) -> list[Line]:
+    if before.phase == ACQUIRE:
+        return _acquired(before, after, seat)
+    if before.phase == REFILL:
+        return _refilled(before, after)
+    if before.phase == END_CHECK:
+        return _checked(before, after, seat)
+    lines = _changes(before, after, seat)
+    if before.phase == ABILITY_STEP and not lines:
+        return _no_noble_to_hold(before, after, seat)
+    if before.phase == OFFER_CARD and after.gained == NO_CARD and not lines:
+        return _no_free_card(before, seat)
+    return lines
+
+
+def _main_action(before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
+    family, number = family_of(action)
+    who = {"player": Seat(seat)}
+    gained = after.tokens[seat] - before.tokens[seat]
+    match family:
+        case "take" | "take_same":
+            return [Line("splendor-log-takes", who | {"tokens": token_lines(gained)})]
+        case "reserve":
+            card, place = card_line(before.face_up[number]), slot_text(number)
+            lines = [Line("splendor-log-reserves", who | {"card": card, "place": place})]
+            return lines + _towers_home(before, after, seat) + _gold(gained, who)
+        case "reserve_top":
+            lines = [_reserved_top(after, seat, number, viewer)]
+            return lines + _gold(gained, who)
+        case "buy":
+            return []
+    return [Line("splendor-log-passes", who)]
+
+
+def _gold(gained: Any, who: dict[str, Any]) -> list[Line]:
+    key = "splendor-log-receives-gold" if gained[GOLD] else "splendor-log-no-gold"
+    return [Line(key, who)]
+
+
+def _reserved_top(after: State, seat: int, deck: int, viewer: int) -> Line:
+    args: dict[str, Any] = {"player": Seat(seat), "back": back_line(deck), "deck": deck_text(deck)}
+    if viewer not in (seat, EVERYTHING):
+        return Line("splendor-log-reserves-blind", args)
+    card = after.reserved[seat, after.reserved_count[seat] - 1]
+    return Line("splendor-log-reserves-top", args | {"card": card_line(card)})
+
+
+def _conquest(before: State, seat: int, action: int) -> Line:
+    key = "conquers" if action == actions.CONQUER else "skips"
+    place = slot_text(conquest_slot(before, seat))
+    return Line(f"splendor-log-{key}", {"player": Seat(seat), "place": place})
+
+
+def _acquired(before: State, after: State, seat: int) -> list[Line]:
+    card = card_at(before, seat, int(before.wanted))
+    args: dict[str, Any] = {"player": Seat(seat), "card": card_line(card)}
+    args["place"] = place_text(int(before.wanted))
+    if ABILITY[card] == DISCARD2:
+        count = int(before.cards[seat]) + 1 - int(after.cards[seat])
+        args |= {"count": count, "colour": colour_line(DISCARD_COLOUR[card])}
+        return [Line("splendor-log-buys-with-cards", args), *_towers_home(before, after, seat)]
+    price = token_lines(before.tokens[seat] - after.tokens[seat])
+    if before.paid_cards:
+        price.append(Line("splendor-count-gold-card", {"count": int(before.paid_cards)}))
+    key = "splendor-log-buys" if price else "splendor-log-buys-free"
+    lines = [Line(key, args | {"price": price} if price else args)]
+    return lines + _towers_home(before, after, seat)
+
+
+def _towers_home(before: State, after: State, seat: int) -> list[Line]:
+    """Own towers that came back from a card that was taken."""
+    count = sum(
+        int(before.towers[slot])
+        for slot in range(SLOTS)
+        if before.towers[slot] and after.face_up[slot] == NO_CARD != before.face_up[slot]
+    )
+    return [Line("splendor-log-towers-home", {"player": Seat(seat), "count": count})] * (count > 0)
+
+
+def _changes(before: State, after: State, seat: int) -> list[Line]:
+    """What a step did to cards, tokens, towers and tiles: each of them can be seen."""
+    return [
+        *_paired(before, after, seat),
+        *_taken_free(before, after, seat),
+        *_tower_moved(before, after, seat),
+        *_tiles(before, after, seat),
+        *_tokens(before, after, seat),
+    ]
+
+
+def _paired(before: State, after: State, seat: int) -> list[Line]:
+    card = int(before.gained)
+    if card == NO_CARD or not is_bag(card) or bonus_colour(before, card) != NO_COLOUR:
+        return []
+    colour = bonus_colour(after, card)
+    if colour == NO_COLOUR:
+        return []
+    return [Line("splendor-log-pairs", {"player": Seat(seat), "colour": colour_line(colour)})]
+
+
+def _taken_free(before: State, after: State, seat: int) -> list[Line]:
+    if before.phase not in (OFFER_CARD, FREE):
+        return []
+    lines = []
+    for slot in range(SLOTS):
+        card = int(before.face_up[slot])
+        if card != NO_CARD and after.face_up[slot] == NO_CARD:
+            args = {"player": Seat(seat), "card": card_line(card), "place": slot_text(slot)}
+            lines.append(Line("splendor-log-takes-free", args))
+    return lines + _towers_home(before, after, seat) if lines else []
+
+
+def _no_free_card(before: State, seat: int) -> list[Line]:
+    level = int(FREE_LEVEL[ABILITY[before.gained]])
+    if level < 0:
+        return []
+    return [Line("splendor-log-no-free-card", {"player": Seat(seat), "level": level + 1})]
+
+
+def _no_noble_to_hold(before: State, after: State, seat: int) -> list[Line]:
+    if ABILITY[before.gained] != NOBLE_ABILITY or after.phase != OFFER_CARD:
+        return []
+    return [Line("splendor-log-no-noble", {"player": Seat(seat)})]
+
+
+def _tower_moved(before: State, after: State, seat: int) -> list[Line]:
+    if before.phase != OFFER_TOWER and PHASE_NAMES[before.phase] != "tower":
+        return []
+    fewer = [slot for slot in range(SLOTS) if after.towers[slot] < before.towers[slot]]
+    more = [slot for slot in range(SLOTS) if after.towers[slot] > before.towers[slot]]
+    who: dict[str, Any] = {"player": Seat(seat)}
+    if fewer and more:
+        places = {"source": slot_text(fewer[0]), "place": slot_text(more[0])}
+        return [Line("splendor-log-tower-move", who | places)]
+    if more:
+        return [Line("splendor-log-tower-put", who | {"place": slot_text(more[0])})]
+    if fewer:
+        owner = Seat(int(before.tower_owner[fewer[0]]))
+        args = who | {"place": slot_text(fewer[0]), "owner": owner}
+        return [Line("splendor-log-tower-remove", args)]
+    return []
+
+
+def _tiles(before: State, after: State, seat: int) -> list[Line]:
+    """Nobles, shields and cities."""
+    who: dict[str, Any] = {"player": Seat(seat)}
+    lines = []
+    for i in range(MOST_NOBLES):
+        if after.noble_visited[i] and not before.noble_visited[i]:
+            tile = int(after.noble[i])
+            args = {"noble": noble_text(tile), "points": int(NOBLE_POINTS[tile])}
+            lines.append(Line("splendor-log-noble", who | args))
+        elif after.noble_owner[i] != before.noble_owner[i]:
+            noble = noble_text(int(after.noble[i]))
+            lines.append(Line("splendor-log-holds-noble", who | {"noble": noble}))
+    for post in range(POSTS):
+        if (int(after.shields[seat]) & ~int(before.shields[seat])) >> post & 1:
+            power = Line(f"splendor-post-{post + 1}")
+            lines.append(Line("splendor-log-shield", who | {"post": post + 1, "power": power}))
+    for i in range(CITIES_LAID_OUT):
+        if after.city_owner[i] != before.city_owner[i]:
+            lines.append(Line("splendor-log-city", who | {"city": city_text(int(after.city[i]))}))
+    return lines
+
+
+def _tokens(before: State, after: State, seat: int) -> list[Line]:
+    """A token from a post, or tokens given back."""
+    change = after.tokens[seat] - before.tokens[seat]
+    who: dict[str, Any] = {"player": Seat(seat)}
+    if change.any() and before.phase in (END_TOKENS, RETURN):
+        return [Line("splendor-log-returns", who | {"tokens": token_lines(-change)})]
+    if change.any():
+        return [Line("splendor-log-post-token", who | {"tokens": token_lines(change)})]
+    return []
+
+
+def _refilled(before: State, after: State) -> list[Line]:
+    places = [
+        slot_text(slot)
+        for slot in range(SLOTS)
+        if before.face_up[slot] == NO_CARD != after.face_up[slot]
+    ]
+    if not places:
+        return []
+    return [Line("splendor-log-refill", {"places": ", ".join(places), "count": len(places)})]
+
+
+def _checked(before: State, after: State, seat: int) -> list[Line]:
+    lines = []
+    if after.final_round and not before.final_round:
+        points = prestige(before, seat)
+        key = "splendor-log-last-round-city" if has(before, CITIES) else "splendor-log-last-round"
+        lines.append(Line(key, {"player": Seat(seat), "points": points}))
+    if after.phase == END:
+        if after.final_round:
+            lines.append(Line("splendor-log-end"))
+        elif after.passes == after.players:
+            lines.append(Line("splendor-log-end-passes"))
+        else:
+            lines.append(Line("splendor-log-end-idle", {"rounds": int(after.idle_rounds)}))
+    return lines
+
+
+# The prompt
+
+
+def prompt(s: State, viewer: int) -> Line:
+    """Whose turn it is and what is asked, in one sentence."""
+    if s.phase == END:
+        return Line("splendor-ask-over")
+    phase = PHASE_NAMES[s.phase].replace("_", "-")
+    if viewer >= 0 and acting(s) >> viewer & 1:
+        return _ask(s, viewer, phase)
+    return Line(f"splendor-ask-wait-{phase}", {"players": [Seat(int(s.active))], "count": 1})
+
+
+def _ask(s: State, viewer: int, phase: str) -> Line:
+    """What is asked of somebody who has to decide."""
+    key = f"splendor-ask-{phase}"
+    if s.phase == MAIN and s.final_round:
+        return Line("splendor-ask-main-last")
+    if s.phase in (PAY, PAY_GOLD):
+        return Line(key, {"card": card_line(card_at(s, viewer, int(s.wanted)))})
+    if s.phase == DISCARD:
+        colour = DISCARD_COLOUR[card_at(s, viewer, int(s.wanted))]
+        return Line(key, {"colour": colour_line(colour)})
+    if s.phase == FREE:
+        return Line(key, {"level": int(FREE_LEVEL[ABILITY[s.gained]]) + 1})
+    if s.phase == CONQUEST:
+        return Line(key, {"place": slot_text(conquest_slot(s, viewer))})
+    if s.phase == RETURN:
+        return Line(key, {"count": count_tokens(s, viewer) - TOKEN_LIMIT})
+    return Line(key)
+
+
+_SECTIONS = {
+    "main": "turn",
+    "pay": "payment",
+    "pay_gold": "payment",
+    "discard": "discards",
+    "pair": "orient-abilities",
+    "free": "orient-abilities",
+    "reserve_noble": "orient-abilities",
+    "token": "trading-posts",
+    "tower": "strongholds",
+    "conquest": "conquest",
+    "noble": "nobles",
+    "city": "cities",
+    "return": "tokens",
+    "end": "end",
+}
+
+
+def section(s: State) -> str:
+    """The section of the rules that matters now."""
+    return _SECTIONS[PHASE_NAMES[s.phase]]
+
+
+# The score
+
+
+def score(s: State, player: int) -> tuple[int, list[Line]]:
+    """The player's prestige, and where it comes from."""
+    nobles = nobles_received(s, player)
+    lines = [
+        Line("splendor-score-cards", {"points": int(s.card_points[player])}),
+        Line("splendor-score-nobles", {"points": noble_points(s, player), "count": nobles}),
+    ]
+    if has(s, TRADING_POSTS):
+        args = {"points": post_points(s, player), "count": count_shields(s, player)}
+        lines.append(Line("splendor-score-posts", args))
+    if has(s, CITIES):
+        city = city_of(s, player)
+        if city >= 0:
+            lines.append(Line("splendor-score-city", {"city": city_text(int(s.city[city]))}))
+        else:
+            lines.append(Line("splendor-score-no-city"))
+    lines.append(Line("splendor-score-tie", {"count": int(s.cards[player])}))
+    return prestige(s, player), lines

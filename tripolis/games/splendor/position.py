@@ -1,0 +1,412 @@
+"""A state of Splendor as JSON, and the way back, which believes nothing it has not checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tripolis.engine.errors import BadPosition
+from tripolis.engine.strict import Reader, number_within
+from tripolis.games.splendor.actions import DISCARD_CLASSES
+from tripolis.games.splendor.components import (
+    ABILITY,
+    BAG_NUMBER,
+    BASE_CARDS,
+    CARDS,
+    CITIES_LAID_OUT,
+    CITY_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    DECK_OF,
+    DECKS,
+    FULL_DECK,
+    GEMS,
+    GOLD2,
+    GOLD_CARDS,
+    GOLD_TOKENS,
+    KINDS,
+    MOST_NOBLES,
+    NO_CARD,
+    NO_COLOUR,
+    NOBLE_TILES,
+    POSTS,
+    RESERVE_LIMIT,
+    SLOTS,
+    TOKEN_LIMIT,
+    TOWERS,
+    deck_of_slot,
+    is_bag,
+)
+from tripolis.games.splendor.knowledge import CARD_NUMBERS, card_text
+from tripolis.games.splendor.notation import deck_text, slot_text
+from tripolis.games.splendor.rules import clear_table, legal, take_options
+from tripolis.games.splendor.state import (
+    CITIES,
+    END,
+    FIRST_DECISION,
+    FREE,
+    MAIN,
+    NOBODY,
+    NOTHING,
+    ORIENT,
+    PAIR,
+    PAY,
+    PAY_GOLD,
+    PHASE_NAMES,
+    RESERVE_NOBLE,
+    RETURN,
+    STRONGHOLDS,
+    TRADING_POSTS,
+    State,
+)
+from tripolis.games.splendor.state import DISCARD as DISCARD_PHASE
+from tripolis.games.splendor.table import (
+    add_to_tableau,
+    bonus_colour,
+    card_at,
+    count_tokens,
+    has,
+    is_reserved,
+    nobles_are_in_play,
+    reserve_number,
+    towers_in_supply,
+)
+
+_DECISIONS = tuple(range(FIRST_DECISION, END + 1))
+_MOST_ROUNDS = 30_000
+_PAYING = (PAY, PAY_GOLD, DISCARD_PHASE)
+_CHAIN = (PAIR, FREE, RESERVE_NOBLE)
+_MOST_IN_A_TURN = 5
+"""The most tokens a turn can add: three taken, and one from a post for a conquest; one to spare."""
+
+
+def position(s: State) -> dict[str, Any]:
+    """The whole truth. Decks are listed from the top; places and tiles in their order."""
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "round": int(s.round_number),
+        "idle_rounds": int(s.idle_rounds),
+        "start": int(s.start),
+        "active": int(s.active),
+        "final_round": bool(s.final_round),
+        "passes": int(s.passes),
+        "busy": bool(s.busy),
+        "supply": [int(n) for n in s.supply],
+        "decks": {
+            deck_text(deck): [card_text(card) for card in s.deck[deck, : s.deck_size[deck]][::-1]]
+            for deck in range(DECKS)
+        },
+        "face_up": {
+            slot_text(slot): card_text(s.face_up[slot])
+            for slot in range(SLOTS)
+            if s.face_up[slot] != NO_CARD
+        },
+        "nobles": [
+            {
+                "tile": int(s.noble[i]) + 1,
+                "owner": _owner(s.noble_owner[i]),
+                "visited": bool(s.noble_visited[i]),
+            }
+            for i in range(MOST_NOBLES)
+            if s.noble[i] != NOTHING
+        ],
+        "cities": [
+            {"face": CITY_NAMES[s.city[i]], "owner": _owner(s.city_owner[i])}
+            for i in range(CITIES_LAID_OUT)
+            if s.city[i] != NOTHING
+        ],
+        "towers": [
+            {"slot": slot_text(slot), "owner": int(s.tower_owner[slot]), "count": int(count)}
+            for slot, count in enumerate(s.towers)
+            if count
+        ],
+        "purchase": {
+            "wanted": int(s.wanted),
+            "kept": [int(n) for n in s.kept],
+            "from_kind": int(s.from_kind),
+            "discards": [int(cards) for cards in s.discards if cards != NOTHING],
+            "gained": None if s.gained == NO_CARD else card_text(s.gained),
+        },
+        "seats": [_seat_position(s, seat) for seat in range(s.players)],
+    }
+
+
+def _owner(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _seat_position(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "tokens": [int(n) for n in s.tokens[seat]],
+        "tableau": [
+            {"card": card_text(card)}
+            | (
+                {"copies": COLOUR_NAMES[bonus_colour(s, card)], "value": _bag_value(s, card)}
+                if is_bag(card) and bonus_colour(s, card) != NO_COLOUR
+                else {}
+            )
+            for card in range(CARDS)
+            if s.tableau[card] == seat
+        ],
+        "gold_cards": [card_text(card) for card in s.gold_card[seat] if card != NO_CARD],
+        "reserved": [
+            {"card": card_text(s.reserved[seat, i]), "blind": bool(s.blind[seat, i])}
+            for i in range(s.reserved_count[seat])
+        ],
+        "shields": [post + 1 for post in range(POSTS) if s.shields[seat] >> post & 1],
+    }
+
+
+def _bag_value(s: State, card: int) -> int:
+    return int(s.bag_value[BAG_NUMBER[card]])
+
+
+def from_position(truth: Any, s: State, players: int, options: Any) -> None:
+    """Fill a zeroed state; anything that could not be so is refused."""
+    reader = Reader(truth, "state")
+    take_options(s, players, options)
+    clear_table(s)
+    _read_table(reader, s)
+    for seat, own in enumerate(reader.objects("seats", players, players)):
+        _read_seat(own, s, seat)
+    _read_purchase(reader.object("purchase"), s)
+    reader.done()
+    _check(s)
+
+
+def _read_card(item: object) -> int | None:
+    return CARD_NUMBERS.get(item) if isinstance(item, str) else None
+
+
+def _read_table(reader: Reader, s: State) -> None:
+    s.phase = _DECISIONS[reader.choice("phase", tuple(PHASE_NAMES[phase] for phase in _DECISIONS))]
+    s.round_number = reader.integer("round", 1, _MOST_ROUNDS)
+    s.idle_rounds = reader.integer("idle_rounds", 0, int(s.max_idle_rounds))
+    s.start = reader.integer("start", 0, s.players - 1)
+    s.active = reader.integer("active", 0, s.players - 1)
+    s.final_round = reader.boolean("final_round")
+    s.passes = reader.integer("passes", 0, s.players)
+    s.busy = reader.boolean("busy")
+    most = number_within(0, int(GEMS.max()))
+    s.supply[:] = reader.items("supply", most, KINDS, KINDS)
+    decks = reader.object("decks")
+    for deck in range(DECKS):
+        cards = decks.items(deck_text(deck), _read_card, 0, int(FULL_DECK[deck]))
+        s.deck_size[deck] = len(cards)
+        s.deck[deck, : len(cards)] = cards[::-1]
+    decks.done()
+    _read_rows(reader, s)
+    _read_tiles(reader, s)
+
+
+def _read_rows(reader: Reader, s: State) -> None:
+    face_up = reader.take("face_up")
+    rows = Reader(face_up, "state.face_up")
+    for slot in range(SLOTS):
+        if slot_text(slot) in face_up:
+            card = _read_card(rows.take(slot_text(slot)))
+            if card is None:
+                raise rows.wrong(slot_text(slot), "engine-position-item", item="?")
+            s.face_up[slot] = card
+    rows.done()
+    slots = tuple(slot_text(slot) for slot in range(SLOTS))
+    for stack in reader.objects("towers", 0, SLOTS):
+        slot = stack.choice("slot", slots)
+        s.tower_owner[slot] = stack.integer("owner", 0, s.players - 1)
+        s.towers[slot] = stack.integer("count", 1, TOWERS)
+        stack.done()
+
+
+def _read_owner(reader: Reader, s: State) -> int:
+    if reader.take("owner") is None:
+        return NOBODY
+    return reader.integer("owner", 0, int(s.players) - 1)
+
+
+def _read_tiles(reader: Reader, s: State) -> None:
+    nobles = int(s.players) + 1 if nobles_are_in_play(s) else 0
+    for i, tile in enumerate(reader.objects("nobles", nobles, nobles)):
+        s.noble[i] = tile.integer("tile", 1, NOBLE_TILES) - 1
+        s.noble_owner[i] = _read_owner(tile, s)
+        s.noble_visited[i] = tile.boolean("visited")
+        tile.done()
+    cities = CITIES_LAID_OUT if has(s, CITIES) else 0
+    for i, tile in enumerate(reader.objects("cities", cities, cities)):
+        s.city[i] = tile.choice("face", CITY_NAMES)
+        s.city_owner[i] = _read_owner(tile, s)
+        tile.done()
+
+
+def _read_seat(own: Reader, s: State, seat: int) -> None:
+    most = number_within(0, int(GEMS.max()))
+    s.tokens[seat] = own.items("tokens", most, KINDS, KINDS)
+    for shown in own.objects("tableau", 0, CARDS):
+        _read_tableau_card(shown, s, seat)
+    gold_cards = own.items("gold_cards", _read_card, 0, GOLD_CARDS)
+    s.gold_cards[seat] = len(gold_cards)
+    s.gold_card[seat, : len(gold_cards)] = gold_cards
+    for i, reserved in enumerate(own.objects("reserved", 0, RESERVE_LIMIT)):
+        card = _read_card(reserved.take("card"))
+        if card is None:
+            raise reserved.wrong("card", "engine-position-item", item="?")
+        s.reserved[seat, i] = card
+        s.blind[seat, i] = reserved.boolean("blind")
+        s.reserved_count[seat] += 1
+        reserved.done()
+    for post in own.items("shields", number_within(1, POSTS), 0, POSTS):
+        s.shields[seat] |= 1 << (post - 1)
+    own.done()
+
+
+def _read_tableau_card(shown: Reader, s: State, seat: int) -> None:
+    card = _read_card(shown.take("card"))
+    if card is None or s.tableau[card] != NOBODY:
+        raise shown.wrong("card", "engine-position-item", item="?")
+    add_to_tableau(s, seat, card)
+    if is_bag(card) and not _is_unpaired(shown):
+        colour = shown.choice("copies", COLOUR_NAMES)
+        value = shown.integer("value", 1, int(s.pair_on_double))
+        s.bag_colour[BAG_NUMBER[card]] = colour
+        s.bag_value[BAG_NUMBER[card]] = value
+        s.bonuses[seat, colour] += value
+    shown.done()
+
+
+def _is_unpaired(shown: Reader) -> bool:
+    """A bag is without a colour only while its owner chooses one; `_check` sees to that."""
+    try:
+        shown.take("copies")
+    except BadPosition:
+        return True
+    return False
+
+
+def _read_purchase(reader: Reader, s: State) -> None:
+    s.wanted = reader.integer("wanted", NOTHING, SLOTS + RESERVE_LIMIT - 1)
+    s.kept[:] = reader.items("kept", number_within(0, int(GEMS.max())), COLOURS, COLOURS)
+    s.from_kind = reader.integer("from_kind", 0, KINDS - 1)
+    classes = number_within(0, DISCARD_CLASSES - 1)
+    for i, cards in enumerate(reader.items("discards", classes, 0, 1)):
+        s.discards[i] = cards
+    gained = reader.take("gained")
+    if gained is not None:
+        card = _read_card(gained)
+        if card is None:
+            raise reader.wrong("gained", "engine-position-item", item=str(gained)[:40])
+        s.gained = card
+    reader.done()
+
+
+# What must be true of every state
+
+
+def _check(s: State) -> None:
+    _check_cards(s)
+    _check_tokens(s)
+    _check_towers(s)
+    _check_tiles(s)
+    _check_purchase(s)
+    if s.phase != END and legal(s, int(s.active), np.zeros(128, np.int16)) == 0:
+        raise BadPosition("splendor-position-phase", phase=PHASE_NAMES[s.phase])
+
+
+def _check_cards(s: State) -> None:
+    """Every card in one place at most, each deck's cards in its places; only Orient's are boxed."""
+    seen: list[int] = [card for card in range(CARDS) if s.tableau[card] != NOBODY]
+    for slot in range(SLOTS):
+        card = int(s.face_up[slot])
+        if card == NO_CARD:
+            continue
+        seen.append(card)
+        if DECK_OF[card] != deck_of_slot(slot):
+            raise BadPosition("splendor-position-card", card=card_text(card))
+    for deck in range(DECKS):
+        for card in s.deck[deck, : s.deck_size[deck]]:
+            seen.append(int(card))
+            if DECK_OF[card] != deck:
+                raise BadPosition("splendor-position-card", card=card_text(card))
+    seen += [int(card) for card in s.reserved.flat if card != NO_CARD]
+    for card in seen:
+        if seen.count(card) > 1 or (card >= BASE_CARDS and not has(s, ORIENT)):
+            raise BadPosition("splendor-position-card", card=card_text(card))
+    if not has(s, ORIENT):
+        for card in range(BASE_CARDS):
+            if card not in seen:
+                raise BadPosition("splendor-position-card", card=card_text(card))
+    _check_orient_cards(s)
+
+
+def _check_orient_cards(s: State) -> None:
+    for seat in range(s.players):
+        listed = [int(card) for card in s.gold_card[seat] if card != NO_CARD]
+        held = [c for c in range(CARDS) if s.tableau[c] == seat and ABILITY[c] == GOLD2]
+        if sorted(listed) != held:
+            raise BadPosition("splendor-position-gold-cards", seat=seat)
+    for card in range(CARDS):
+        if is_bag(card) and s.tableau[card] != NOBODY and bonus_colour(s, card) == NO_COLOUR:
+            being_paired = s.phase == PAIR and s.gained == card
+            if not being_paired:
+                raise BadPosition("splendor-position-card", card=card_text(card))
+
+
+def _check_tokens(s: State) -> None:
+    for kind in range(KINDS):
+        total = int(s.supply[kind]) + int(s.tokens[:, kind].sum(dtype=int))
+        expected = int(GEMS[s.players]) if kind < COLOURS else GOLD_TOKENS
+        if total != expected:
+            raise BadPosition("splendor-position-tokens", kind=kind + 1, expected=expected)
+    for seat in range(s.players):
+        during = seat == s.active and s.phase not in (MAIN, END)
+        limit = TOKEN_LIMIT + (_MOST_IN_A_TURN if during else 0)
+        if count_tokens(s, seat) > limit:
+            raise BadPosition("splendor-position-limit", seat=seat)
+    if s.phase == RETURN and count_tokens(s, int(s.active)) <= TOKEN_LIMIT:
+        raise BadPosition("splendor-position-phase", phase="return")
+
+
+def _check_towers(s: State) -> None:
+    for slot in range(SLOTS):
+        if s.towers[slot] and (not has(s, STRONGHOLDS) or s.face_up[slot] == NO_CARD):
+            raise BadPosition("splendor-position-towers", place=slot_text(slot))
+    for seat in range(s.players):
+        if towers_in_supply(s, seat) < 0:
+            raise BadPosition("splendor-position-tower-count", seat=seat)
+        if s.shields[seat] and not has(s, TRADING_POSTS):
+            raise BadPosition("splendor-position-shields", seat=seat)
+
+
+def _check_tiles(s: State) -> None:
+    tiles = [int(tile) for tile in s.noble if tile != NOTHING]
+    boards = [int(face) // 2 for face in s.city if face != NOTHING]
+    owners = [int(owner) for owner in s.city_owner if owner != NOBODY]
+    if any(len(set(many)) < len(many) for many in (tiles, boards, owners)):
+        raise BadPosition("splendor-position-tiles")
+    for i in range(MOST_NOBLES):
+        owner = int(s.noble_owner[i])
+        if (s.noble_visited[i] and owner == NOBODY) or (
+            owner != NOBODY and not s.noble_visited[i] and not has(s, ORIENT)
+        ):
+            raise BadPosition("splendor-position-tiles")
+
+
+def _check_purchase(s: State) -> None:
+    """A purchase is going on exactly while it is being paid, an ability while it is resolved."""
+    wrong = BadPosition("splendor-position-phase", phase=PHASE_NAMES[s.phase])
+    if (s.wanted != NOTHING) != (s.phase in _PAYING):
+        raise wrong
+    if s.wanted == NOTHING and (s.kept.any() or s.discards[0] != NOTHING):
+        raise wrong
+    if s.from_kind and s.phase not in (PAY, PAY_GOLD, RETURN):
+        raise wrong
+    if (s.gained != NO_CARD) != (s.phase in _CHAIN):
+        raise wrong
+    if s.gained != NO_CARD and s.tableau[s.gained] != s.active:
+        raise wrong
+    if s.wanted != NOTHING:
+        if is_reserved(int(s.wanted)) and (
+            reserve_number(int(s.wanted)) >= s.reserved_count[s.active]
+        ):
+            raise wrong
+        if card_at(s, int(s.active), int(s.wanted)) == NO_CARD:
+            raise wrong

@@ -1,0 +1,334 @@
+### Splendor. The terms are those of rules/splendor.md.
+###
+### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
+### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
+### $noble, $city, $missing: short texts such as 4R 4K.
+
+splendor-name = Splendor
+splendor-about = Drahokamy kupují doly a dílny, každá karta zlevní další a ty nejlepší přinesou prestiž a návštěvy šlechticů.
+
+## Colours, tokens and cards
+
+splendor-white = bílá (W)
+splendor-blue = modrá (U)
+splendor-green = zelená (G)
+splendor-red = červená (R)
+splendor-black = černá (K)
+splendor-gold = zlato (*)
+
+splendor-count-white = { $count ->
+        [one] { $count } bílý
+        [few] { $count } bílé
+       *[other] { $count } bílých
+    }
+splendor-count-blue = { $count ->
+        [one] { $count } modrý
+        [few] { $count } modré
+       *[other] { $count } modrých
+    }
+splendor-count-green = { $count ->
+        [one] { $count } zelený
+        [few] { $count } zelené
+       *[other] { $count } zelených
+    }
+splendor-count-red = { $count ->
+        [one] { $count } červený
+        [few] { $count } červené
+       *[other] { $count } červených
+    }
+splendor-count-black = { $count ->
+        [one] { $count } černý
+        [few] { $count } černé
+       *[other] { $count } černých
+    }
+splendor-count-gold = { $count ->
+        [one] { $count } žeton zlata
+        [few] { $count } žetony zlata
+       *[other] { $count } žetonů zlata
+    }
+splendor-count-gold-card = { $count ->
+        [one] { $count } kartu „Dva zlaťáky“
+        [few] { $count } karty „Dva zlaťáky“
+       *[other] { $count } karet „Dva zlaťáky“
+    }
+
+# A card that somebody buys, takes or reserves.
+splendor-card-white = bílou kartu { $level }. úrovně{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiž { $points })
+    }
+splendor-card-blue = modrou kartu { $level }. úrovně{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiž { $points })
+    }
+splendor-card-green = zelenou kartu { $level }. úrovně{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiž { $points })
+    }
+splendor-card-red = červenou kartu { $level }. úrovně{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiž { $points })
+    }
+splendor-card-black = černou kartu { $level }. úrovně{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiž { $points })
+    }
+splendor-card-orient = kartu Orientu „{ $ability }“
+splendor-card-orient-coloured = kartu Orientu „{ $ability }“, { $colour }
+splendor-back-base = { $level }. úroveň
+splendor-back-orient = Orient, { $level }. úroveň
+
+splendor-ability-gold2 = Dva zlaťáky
+splendor-ability-pair = Dvojice
+splendor-ability-pair_take1 = Dvojice a karta zdarma
+splendor-ability-double = Dvojitý bonus
+splendor-ability-reserve_noble = Rezervace šlechtice
+splendor-ability-take2 = Karta 2. úrovně zdarma
+splendor-ability-discard2 = Nákup za karty
+
+splendor-ability-gold2-about = V jednom nákupu platí za dvě zlata, pak jde do krabice.
+splendor-ability-pair-about = Převezme barvu karty, kterou už máte.
+splendor-ability-pair_take1-about = Převezme barvu karty, kterou už máte; pak si vezměte zdarma vyloženou kartu 1. úrovně.
+splendor-ability-double-about = Dva bonusy své barvy.
+splendor-ability-reserve_noble-about = Rezervujte si šlechtice, který může přijít jen k vám.
+splendor-ability-take2-about = Vezměte si zdarma vyloženou kartu 2. úrovně.
+splendor-ability-discard2-about = Stojí vlastní karty se dvěma bonusy uvedené barvy.
+
+splendor-post-1 = drahokam po každém nákupu
+splendor-post-2 = třetí drahokam ke dvěma stejným
+splendor-post-3 = zlato smí platit za dva drahokamy jedné barvy
+splendor-post-4 = 5 bodů prestiže
+splendor-post-5 = 1 bod prestiže za každý vlastní štít
+
+## Areas of the table
+
+splendor-area-supply = Zásoba
+splendor-area-decks = Balíčky
+splendor-area-face-up = Vyložené karty
+splendor-area-nobles = Šlechtici
+splendor-area-cities = Města
+splendor-area-posts = Stanice
+splendor-area-tokens = Žetony
+splendor-area-bonuses = Bonusy
+splendor-area-tableau = Karty
+splendor-area-reserved = Rezervace
+splendor-area-reserved-nobles = Rezervovaní šlechtici
+splendor-area-towers = Věže
+splendor-area-shields = Štíty
+splendor-area-gold-cards = Zlato z karet
+splendor-area-boxed = V krabici
+
+## Labels on the table
+
+splendor-label-round = Kolo { $round }
+splendor-label-last-round = Poslední kolo
+splendor-label-first-player = První hráč
+splendor-label-prestige = Prestiž
+splendor-label-affordable = Můžete koupit
+splendor-label-missing = Chybí: { $missing }
+splendor-label-hidden = Naslepo: { $back }
+splendor-label-one-colour = { $count } jedné barvy
+splendor-label-house-combination = Domácí kombinace
+
+## Options of a table
+
+splendor-option-modules = Moduly
+splendor-option-modules-about = Co se přidá k základní hře. Víc než jeden je domácí kombinace.
+splendor-value-modules-cities = Města
+splendor-value-modules-cities-about = Bez šlechticů; získané město zahájí poslední kolo.
+splendor-value-modules-strongholds = Pevnosti
+splendor-value-modules-strongholds-about = Věže hlídají karty; tři na jedné kartě dovolí druhý nákup.
+splendor-value-modules-trading_posts = Obchodní stanice
+splendor-value-modules-trading_posts-about = Pět stanic se otevírá bonusy a dává schopnosti a prestiž.
+splendor-value-modules-orient = Orient
+splendor-value-modules-orient-about = Třicet karet s vlastními schopnostmi.
+
+splendor-option-allow_fewer_tokens = Méně žetonů
+splendor-option-allow_fewer_tokens-about = Zapnuto: smíte si vzít jeden nebo dva různé drahokamy, i když jsou tři barvy.
+splendor-option-pair_on_double = Dvojice u dvojité karty
+splendor-option-pair_on_double-about = Kolik bonusů má karta přiložená k dvojité.
+splendor-option-discard_counts = Cena v kartách
+splendor-option-discard_counts-about = Co se počítá v ceně karty „Nákup za karty“.
+splendor-value-discard_counts-bonuses = Bonusy
+splendor-value-discard_counts-bonuses-about = Vlastní karty se dvěma bonusy; dvojitá zaplatí sama.
+splendor-value-discard_counts-cards = Karty
+splendor-value-discard_counts-cards-about = Přesně dvě vlastní karty.
+splendor-option-house_cities_with_nobles = Šlechtici u Měst
+splendor-option-house_cities_with_nobles-about = V domácí kombinaci s Městy se vykládají i šlechtici.
+splendor-option-house_p3_doubles_virtual = Stanice 3 zdvojuje zlato z karet
+splendor-option-house_p3_doubles_virtual-about = Stanice 3 zdvojuje i zlato karet „Dva zlaťáky“.
+splendor-option-max_idle_rounds = Prázdná kola
+splendor-option-max_idle_rounds-about = Tolik celých kol bez nákupu a rezervace ukončí partii.
+splendor-option-spectator_view = Diváci vidí
+splendor-option-spectator_view-about = Co vidí ti, kdo nesedí u stolu.
+splendor-value-spectator_view-public = Jen to, co leží veřejně
+splendor-value-spectator_view-public-about = Diváci vidí jen to, co je známé všem.
+splendor-value-spectator_view-omniscient_delayed = Všechno, se zpožděním
+splendor-value-spectator_view-omniscient_delayed-about = Diváci vidí i karty rezervované naslepo, jakmile už nejsou tajemstvím.
+
+## What is asked of you, or of others
+
+splendor-ask-main = Jste na tahu: vezměte si drahokamy, rezervujte si nebo kupte kartu.
+splendor-ask-main-last = Váš poslední tah: vezměte si drahokamy, rezervujte si nebo kupte kartu.
+splendor-ask-pay = Kupujete { $card }: zaplaťte, nebo nahraďte drahokam zlatem.
+splendor-ask-pay-gold = Kupujete { $card }: zvolte, kolik zlata a zlata z karet zaplatíte.
+splendor-ask-discard = Vyberte vlastní kartu na zaplacení: { $colour }.
+splendor-ask-pair = Vyberte barvu, kterou nová karta převezme.
+splendor-ask-free = Vezměte si zdarma vyloženou kartu { $level }. úrovně.
+splendor-ask-reserve-noble = Vyberte šlechtice, kterého si rezervujete.
+splendor-ask-token = Vezměte si drahokam za stanici.
+splendor-ask-tower = Postavte věž, přesuňte ji, nebo pošlete cizí zpět.
+splendor-ask-conquest = Dobýt { $place }?
+splendor-ask-noble = Vyberte, který šlechtic vás navštíví.
+splendor-ask-city = Vyberte město, které si vezmete.
+splendor-ask-return = Vraťte { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }, jeden po druhém.
+splendor-ask-over = Partie skončila.
+
+splendor-ask-wait-main = { $players } vybírá akci.
+splendor-ask-wait-pay = { $players } platí.
+splendor-ask-wait-pay-gold = { $players } platí.
+splendor-ask-wait-discard = { $players } vybírá karty na zaplacení.
+splendor-ask-wait-pair = { $players } vybírá barvu dvojice.
+splendor-ask-wait-free = { $players } vybírá kartu zdarma.
+splendor-ask-wait-reserve-noble = { $players } vybírá šlechtice k rezervaci.
+splendor-ask-wait-token = { $players } si bere drahokam za stanici.
+splendor-ask-wait-tower = { $players } vybírá akci s věží.
+splendor-ask-wait-conquest = { $players } zvažuje dobytí.
+splendor-ask-wait-noble = { $players } vybírá šlechtice.
+splendor-ask-wait-city = { $players } vybírá město.
+splendor-ask-wait-return = { $players } musí vrátit žetony.
+
+## The log
+
+splendor-log-takes = { $player } si bere { $tokens }.
+splendor-log-reserves = { $player } si rezervuje { $card } ({ $place }).
+splendor-log-reserves-top = { $player } si naslepo z balíčku rezervuje { $card } ({ $back }).
+splendor-log-reserves-blind = { $player } si naslepo rezervuje kartu z balíčku ({ $back }).
+splendor-log-receives-gold = { $player } dostává žeton zlata.
+splendor-log-no-gold = Zlato došlo: { $player } žádné nedostává.
+splendor-log-passes = { $player } pasuje.
+splendor-log-buys = { $player } kupuje { $card } ({ $place }) za { $price }.
+splendor-log-buys-free = { $player } kupuje { $card } ({ $place }) jen za bonusy.
+splendor-log-buys-with-cards = { $player } kupuje { $card } ({ $place }) a odhazuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: { $colour }.
+splendor-log-towers-home = { $player } dostává zpět { $count ->
+        [one] { $count } věž
+        [few] { $count } věže
+       *[other] { $count } věží
+    }.
+splendor-log-pairs = { $player } přikládá kartu do dvojice: { $colour }.
+splendor-log-takes-free = { $player } si bere zdarma { $card } ({ $place }).
+splendor-log-no-free-card = Není karta { $level }. úrovně, kterou si { $player } může vzít zdarma.
+splendor-log-holds-noble = { $player } si rezervuje šlechtice { $noble }.
+splendor-log-no-noble = Není šlechtic, kterého si { $player } může rezervovat.
+splendor-log-post-token = { $player } si bere { $tokens } za stanici.
+splendor-log-tower-put = { $player } staví věž na { $place }.
+splendor-log-tower-move = { $player } přesouvá věž z { $source } na { $place }.
+splendor-log-tower-remove = { $player } posílá zpět věž z { $place }; majitel: { $owner }.
+splendor-log-refill = { $count ->
+        [one] Nová karta: { $places }.
+       *[other] Nové karty: { $places }.
+    }
+splendor-log-conquers = { $player } dobývá { $place }.
+splendor-log-skips = { $player } odmítá dobýt { $place }.
+splendor-log-noble = Přichází šlechtic { $noble }, hostitel: { $player }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } prestiže.
+splendor-log-shield = { $player } otevírá Stanici { $post }: { $power }.
+splendor-log-city = { $player } si bere město { $city }.
+splendor-log-returns = { $player } vrací { $tokens }.
+splendor-log-last-round = { $player } má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } prestiže: začíná poslední kolo.
+splendor-log-last-round-city = { $player } má město: začíná poslední kolo.
+splendor-log-end = Partie skončila.
+splendor-log-end-passes = Všichni pasovali: partie skončila.
+splendor-log-end-idle = { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    } bez nákupu a rezervace: partie skončila.
+
+## Why a move is refused
+
+splendor-unreadable = „{ $text }“ není tah. Tahy vypadají takto: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
+splendor-no-main-now = Vezměte si drahokamy, rezervujte si nebo kupte kartu.
+splendor-no-pay-now = Právě se platí: pay, nebo gold a barva.
+splendor-no-pay-gold-now = Zvolte, kolik zlata zaplatíte.
+splendor-no-discard-now = Vyberte vlastní kartu na zaplacení.
+splendor-no-pair-now = Vyberte barvu, kterou nová karta převezme.
+splendor-no-free-now = Vezměte si zdarma vyloženou kartu.
+splendor-no-reserve-noble-now = Vyberte šlechtice k rezervaci.
+splendor-no-token-now = Vezměte si drahokam své stanice.
+splendor-no-tower-now = Nejdřív akce s věží.
+splendor-no-conquest-now = Dobyjte kartu, nebo odmítněte.
+splendor-no-noble-now = Vyberte, který šlechtic vás navštíví.
+splendor-no-city-now = Vyberte město.
+splendor-no-return-now = Máte víc než deset žetonů: vraťte přebytek.
+splendor-no-end-now = Partie skončila.
+splendor-no-pile = Takový žeton už není: { $colour }.
+splendor-no-take-fewer = { $count ->
+        [one] Vezměte si { $count } žeton: jiné barvy nejsou.
+        [few] Vezměte si { $count } žetony různých barev.
+       *[other] Vezměte si { $count } žetonů různých barev.
+    }
+splendor-no-take-two = Dva stejné chtějí hromádku aspoň { $least }; { $colour }: { $pile }.
+splendor-no-take-without-third = Vaše stanice přidává třetí drahokam jiné barvy: take RR+G.
+splendor-no-third-gem = Třetí drahokam dává jen druhá stanice.
+splendor-no-deck = V balíčku { $deck } už není karta.
+splendor-no-reserve-full = Rezervované karty můžete mít nejvýš { $limit }.
+splendor-no-card-there = Na místě { $place } není karta.
+splendor-no-guarded = Kartu { $place } smí vzít jen { $player }: hlídá ji věž.
+splendor-no-reserved = Rezervovanou kartu { $number } nemáte.
+splendor-no-discard-price = Nemáte čím zaplatit, potřebujete dva bonusy: { $colour }.
+splendor-no-host = Nemáte kartu s bonusem, ke které by se dala přiložit.
+splendor-no-money = Chybí { $missing } a zlata máte { $gold }.
+splendor-no-pass = Pasovat smíte, jen když nic jiného není možné.
+splendor-not-pay = Tento drahokam zlatem nenahradíte: barvy jdou v pořadí W, U, G, R, K a zlata musí být dost.
+splendor-not-pay-gold = Tolik zlata cenu přesně nepokryje.
+splendor-not-discard = Tato karta do ceny nepatří: nejdřív karty s váčkem a žádná navíc.
+splendor-not-pair = Nemáte kartu této barvy s tolika bonusy.
+splendor-not-free = Tuto kartu si zdarma vzít nemůžete.
+splendor-not-reserve-noble = Tento šlechtic neleží na stole.
+splendor-not-token = Takový drahokam v zásobě není.
+splendor-not-conquest = Dobyjte kartu, nebo odmítněte.
+splendor-not-noble = Tento šlechtic k vám nepřijde.
+splendor-not-city = Podmínky tohoto města nesplňujete.
+splendor-no-foreign-tower = Na { $place } není cizí věž.
+splendor-no-tower-left = Všechny vaše věže jsou na stole.
+splendor-no-own-tower = Na { $place } není vaše věž.
+splendor-no-tower-there = Věž se přesouvá na jinou kartu.
+splendor-no-token = Takový žeton nemáte: { $colour }.
+splendor-no-return-order = Žetony se vracejí v pořadí W, U, G, R, K, *; zbývá vrátit: { $count }.
+
+## Where points come from
+
+splendor-score-cards = Karty: { $points }
+splendor-score-nobles = Šlechtici ({ $count }): { $points }
+splendor-score-posts = Stanice (štítů: { $count }): { $points }
+splendor-score-city = Město: { $city }
+splendor-score-no-city = Bez města
+splendor-score-tie = Karet před hráčem, při shodě je lépe méně: { $count }
+
+## What is wrong with a position
+
+splendor-position-phase = Na to se tady ptát nelze: { $phase }.
+splendor-position-card = Karta { $card } tam být nemůže, nebo chybí.
+splendor-position-gold-cards = Karty „Dva zlaťáky“ místa { $seat } nesouhlasí s jeho kartami.
+splendor-position-tokens = Žetony druhu { $kind }: celkem jich musí být { $expected }.
+splendor-position-limit = Místo { $seat } má příliš mnoho žetonů.
+splendor-position-towers = Takové věže tu být nemohou: { $place }.
+splendor-position-tower-count = Místo { $seat } má na stole příliš mnoho věží.
+splendor-position-shields = Místo { $seat } nemůže mít štíty.
+splendor-position-tiles = Šlechtici nebo města takto ležet nemohou.

@@ -1,0 +1,299 @@
+### Splendor. The terms are those of rules/splendor.md.
+###
+### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
+### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
+### $noble, $city, $missing: short texts such as 4R 4K.
+
+splendor-name = Splendor
+splendor-about = Gems buy mines and workshops, each makes the next one cheaper, and the finest bring prestige and noble visitors.
+
+## Colours, tokens and cards
+
+splendor-white = white (W)
+splendor-blue = blue (U)
+splendor-green = green (G)
+splendor-red = red (R)
+splendor-black = black (K)
+splendor-gold = gold (*)
+
+splendor-count-white = { $count } white
+splendor-count-blue = { $count } blue
+splendor-count-green = { $count } green
+splendor-count-red = { $count } red
+splendor-count-black = { $count } black
+splendor-count-gold = { $count } gold
+splendor-count-gold-card = { $count ->
+        [one] { $count } “Two gold” card
+       *[other] { $count } “Two gold” cards
+    }
+
+# A card that somebody buys, takes or reserves.
+splendor-card-white = a white level { $level } card{ $points ->
+        [0] {""}
+       *[other] {" "}(prestige { $points })
+    }
+splendor-card-blue = a blue level { $level } card{ $points ->
+        [0] {""}
+       *[other] {" "}(prestige { $points })
+    }
+splendor-card-green = a green level { $level } card{ $points ->
+        [0] {""}
+       *[other] {" "}(prestige { $points })
+    }
+splendor-card-red = a red level { $level } card{ $points ->
+        [0] {""}
+       *[other] {" "}(prestige { $points })
+    }
+splendor-card-black = a black level { $level } card{ $points ->
+        [0] {""}
+       *[other] {" "}(prestige { $points })
+    }
+splendor-card-orient = the Orient card “{ $ability }”
+splendor-card-orient-coloured = the Orient card “{ $ability }”, { $colour }
+splendor-back-base = level { $level }
+splendor-back-orient = Orient, level { $level }
+
+splendor-ability-gold2 = Two gold
+splendor-ability-pair = Pair
+splendor-ability-pair_take1 = Pair and a free card
+splendor-ability-double = Double bonus
+splendor-ability-reserve_noble = Reserve a noble
+splendor-ability-take2 = Free level 2 card
+splendor-ability-discard2 = Paid with cards
+
+splendor-ability-gold2-about = Worth two gold in one purchase, then it goes to the box.
+splendor-ability-pair-about = Copies the colour of a card you already own.
+splendor-ability-pair_take1-about = Copies the colour of a card you already own; then take a face-up level 1 card free.
+splendor-ability-double-about = Two bonuses of its colour.
+splendor-ability-reserve_noble-about = Hold a noble that only you can receive.
+splendor-ability-take2-about = Take a face-up level 2 card free.
+splendor-ability-discard2-about = Costs own cards worth two bonuses of the colour shown.
+
+splendor-post-1 = a gem after each purchase
+splendor-post-2 = a third gem with two alike
+splendor-post-3 = gold may count as two gems of one colour
+splendor-post-4 = 5 prestige
+splendor-post-5 = 1 prestige for each own shield
+
+## Areas of the table
+
+splendor-area-supply = Supply
+splendor-area-decks = Decks
+splendor-area-face-up = Cards on the table
+splendor-area-nobles = Nobles
+splendor-area-cities = Cities
+splendor-area-posts = Trading posts
+splendor-area-tokens = Tokens
+splendor-area-bonuses = Bonuses
+splendor-area-tableau = Cards
+splendor-area-reserved = Reserved
+splendor-area-reserved-nobles = Reserved nobles
+splendor-area-towers = Towers
+splendor-area-shields = Shields
+splendor-area-gold-cards = Card gold
+splendor-area-boxed = In the box
+
+## Labels on the table
+
+splendor-label-round = Round { $round }
+splendor-label-last-round = Last round
+splendor-label-first-player = First player
+splendor-label-prestige = Prestige
+splendor-label-affordable = You can buy it
+splendor-label-missing = Missing: { $missing }
+splendor-label-hidden = Unseen: { $back }
+splendor-label-one-colour = { $count } of one colour
+splendor-label-house-combination = House combination
+
+## Options of a table
+
+splendor-option-modules = Modules
+splendor-option-modules-about = What is added to the base game. More than one makes a house combination.
+splendor-value-modules-cities = Cities
+splendor-value-modules-cities-about = No nobles; whoever takes a city brings the last round.
+splendor-value-modules-strongholds = Strongholds
+splendor-value-modules-strongholds-about = Towers guard cards; three on one card allow a second purchase.
+splendor-value-modules-trading_posts = Trading Posts
+splendor-value-modules-trading_posts-about = Five posts open with your bonuses and bring powers and prestige.
+splendor-value-modules-orient = Orient
+splendor-value-modules-orient-about = Thirty cards with abilities of their own.
+
+splendor-option-allow_fewer_tokens = Fewer tokens
+splendor-option-allow_fewer_tokens-about = If on, one or two different gems may be taken although three colours are there.
+splendor-option-pair_on_double = Pair on a double
+splendor-option-pair_on_double-about = How many bonuses a paired card has beside a double one.
+splendor-option-discard_counts = Price in cards
+splendor-option-discard_counts-about = What the price of a card “paid with cards” counts.
+splendor-value-discard_counts-bonuses = Bonuses
+splendor-value-discard_counts-bonuses-about = Own cards worth two bonuses; a double pays alone.
+splendor-value-discard_counts-cards = Cards
+splendor-value-discard_counts-cards-about = Exactly two own cards.
+splendor-option-house_cities_with_nobles = Nobles with Cities
+splendor-option-house_cities_with_nobles-about = In a house combination with Cities the nobles are laid out as well.
+splendor-option-house_p3_doubles_virtual = Post 3 doubles card gold
+splendor-option-house_p3_doubles_virtual-about = Post 3 doubles the gold of “Two gold” cards too.
+splendor-option-max_idle_rounds = Idle rounds
+splendor-option-max_idle_rounds-about = So many full rounds without a purchase or a reservation end the match.
+splendor-option-spectator_view = Spectators see
+splendor-option-spectator_view-about = What is shown to those who have no seat.
+splendor-value-spectator_view-public = Open cards only
+splendor-value-spectator_view-public-about = Onlookers see only what is open to everybody.
+splendor-value-spectator_view-omniscient_delayed = Everything, later
+splendor-value-spectator_view-omniscient_delayed-about = Onlookers also see unseen reserved cards, once those are no secret any more.
+
+## What is asked of you, or of others
+
+splendor-ask-main = Your turn: take gems, reserve a card, or buy one.
+splendor-ask-main-last = Your last turn: take gems, reserve a card, or buy one.
+splendor-ask-pay = You buy { $card }: pay, or let gold take the place of a gem.
+splendor-ask-pay-gold = You buy { $card }: choose how much gold and card gold to pay.
+splendor-ask-discard = Choose a card of yours to pay with: { $colour }.
+splendor-ask-pair = Choose the colour your new card copies.
+splendor-ask-free = Take a face-up level { $level } card free.
+splendor-ask-reserve-noble = Choose a noble to reserve for yourself.
+splendor-ask-token = Take a gem: your trading post gives it.
+splendor-ask-tower = Put a tower, move one, or send another player’s tower home.
+splendor-ask-conquest = Conquer { $place }?
+splendor-ask-noble = Choose which noble visits you.
+splendor-ask-city = Choose the city you take.
+splendor-ask-return = Return { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }, one after another.
+splendor-ask-over = The match is over.
+
+splendor-ask-wait-main = { $players } is choosing an action.
+splendor-ask-wait-pay = { $players } is paying.
+splendor-ask-wait-pay-gold = { $players } is paying.
+splendor-ask-wait-discard = { $players } is choosing cards to pay with.
+splendor-ask-wait-pair = { $players } is choosing a colour to copy.
+splendor-ask-wait-free = { $players } is choosing a free card.
+splendor-ask-wait-reserve-noble = { $players } is choosing a noble to reserve.
+splendor-ask-wait-token = { $players } is taking a gem for a trading post.
+splendor-ask-wait-tower = { $players } is choosing a tower action.
+splendor-ask-wait-conquest = { $players } is thinking about a conquest.
+splendor-ask-wait-noble = { $players } is choosing a noble.
+splendor-ask-wait-city = { $players } is choosing a city.
+splendor-ask-wait-return = { $players } must return tokens.
+
+## The log
+
+splendor-log-takes = { $player } takes { $tokens }.
+splendor-log-reserves = { $player } reserves { $card } ({ $place }).
+splendor-log-reserves-top = { $player } reserves { $card } unseen from the deck ({ $back }).
+splendor-log-reserves-blind = { $player } reserves a card unseen from the deck ({ $back }).
+splendor-log-receives-gold = { $player } receives a gold token.
+splendor-log-no-gold = There is no gold left for { $player }.
+splendor-log-passes = { $player } passes.
+splendor-log-buys = { $player } buys { $card } ({ $place }) for { $price }.
+splendor-log-buys-free = { $player } buys { $card } ({ $place }) with bonuses alone.
+splendor-log-buys-with-cards = { $player } buys { $card } ({ $place }) and discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $colour }.
+splendor-log-towers-home = { $count ->
+        [one] { $count } tower comes
+       *[other] { $count } towers come
+    } home to { $player }.
+splendor-log-pairs = { $player } pairs the card: { $colour }.
+splendor-log-takes-free = { $player } takes { $card } ({ $place }) free.
+splendor-log-no-free-card = There is no level { $level } card for { $player } to take free.
+splendor-log-holds-noble = { $player } reserves the noble { $noble }.
+splendor-log-no-noble = There is no noble for { $player } to reserve.
+splendor-log-post-token = { $player } takes { $tokens } for a trading post.
+splendor-log-tower-put = { $player } puts a tower on { $place }.
+splendor-log-tower-move = { $player } moves a tower from { $source } to { $place }.
+splendor-log-tower-remove = { $player } sends a tower home from { $place } to { $owner }.
+splendor-log-refill = { $count ->
+        [one] A new card: { $places }.
+       *[other] New cards: { $places }.
+    }
+splendor-log-conquers = { $player } conquers { $place }.
+splendor-log-skips = { $player } declines to conquer { $place }.
+splendor-log-noble = The noble { $noble } visits { $player }: { $points } prestige.
+splendor-log-shield = { $player } opens Post { $post }: { $power }.
+splendor-log-city = { $player } takes the city { $city }.
+splendor-log-returns = { $player } returns { $tokens }.
+splendor-log-last-round = { $player } has { $points } prestige: the last round begins.
+splendor-log-last-round-city = { $player } has a city: the last round begins.
+splendor-log-end = The match is over.
+splendor-log-end-passes = Everybody has passed: the match is over.
+splendor-log-end-idle = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } without a purchase or a reservation: the match is over.
+
+## Why a move is refused
+
+splendor-unreadable = “{ $text }” is not a move. Moves look like this: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
+splendor-no-main-now = Take gems, reserve a card, or buy one.
+splendor-no-pay-now = A purchase is being paid for: pay, or gold and a colour.
+splendor-no-pay-gold-now = Choose how much gold to pay.
+splendor-no-discard-now = Choose a card of yours to pay with.
+splendor-no-pair-now = Choose the colour the new card copies.
+splendor-no-free-now = Take a face-up card free.
+splendor-no-reserve-noble-now = Choose a noble to reserve.
+splendor-no-token-now = Take the gem of your trading post.
+splendor-no-tower-now = A tower action comes first.
+splendor-no-conquest-now = Conquer the card, or skip it.
+splendor-no-noble-now = Choose which noble visits you.
+splendor-no-city-now = Choose a city.
+splendor-no-return-now = You have more than ten tokens: return some.
+splendor-no-end-now = The match is over.
+splendor-no-pile = There is no token left: { $colour }.
+splendor-no-take-fewer = { $count ->
+        [one] Take one token: only one colour is left.
+       *[other] Take { $count } tokens of different colours.
+    }
+splendor-no-take-two = Two alike need a pile of { $least }: { $colour } has { $pile }.
+splendor-no-take-without-third = Your trading post adds a third gem of another colour: take RR+G.
+splendor-no-third-gem = A third gem comes only with the second trading post.
+splendor-no-deck = There is no card left in { $deck }.
+splendor-no-reserve-full = You can hold at most { $limit } reserved cards.
+splendor-no-card-there = There is no card at { $place }.
+splendor-no-guarded = Only { $player } may take { $place }: that tower guards it.
+splendor-no-reserved = You have no reserved card { $number }.
+splendor-no-discard-price = You have no two bonuses to pay with: { $colour }.
+splendor-no-host = You have no card with a gem bonus to pair it with.
+splendor-no-money = You lack { $missing } and have { $gold } gold.
+splendor-no-pass = You may pass only if nothing else is possible.
+splendor-not-pay = Gold cannot take the place of that gem: colours go in the order W, U, G, R, K, and you need enough gold.
+splendor-not-pay-gold = That much gold does not pay the price exactly.
+splendor-not-discard = That card cannot be part of the price: bags go first, and no card may be superfluous.
+splendor-not-pair = You have no card of that colour with so many bonuses.
+splendor-not-free = That card cannot be taken free.
+splendor-not-reserve-noble = That noble is not on the table.
+splendor-not-token = There is no such gem in the supply.
+splendor-not-conquest = Conquer the card, or skip it.
+splendor-not-noble = That noble is not ready to visit you.
+splendor-not-city = You do not meet what that city asks for.
+splendor-no-foreign-tower = No other player has a tower on { $place }.
+splendor-no-tower-left = All your towers are on the table.
+splendor-no-own-tower = You have no tower on { $place }.
+splendor-no-tower-there = A tower moves to a different card.
+splendor-no-token = You have no such token: { $colour }.
+splendor-no-return-order = Tokens go back in the order W, U, G, R, K, *; { $count ->
+        [one] { $count } more has
+       *[other] { $count } more have
+    } to go.
+
+## Where points come from
+
+splendor-score-cards = Cards: { $points }
+splendor-score-nobles = Nobles ({ $count }): { $points }
+splendor-score-posts = Trading posts (shields: { $count }): { $points }
+splendor-score-city = City: { $city }
+splendor-score-no-city = No city
+splendor-score-tie = Cards in the tableau, fewer is better in a tie: { $count }
+
+## What is wrong with a position
+
+splendor-position-phase = Nobody can be asked that here: { $phase }.
+splendor-position-card = The card { $card } cannot be there, or is missing.
+splendor-position-gold-cards = The “Two gold” cards of seat { $seat } do not match its tableau.
+splendor-position-tokens = Token kind { $kind }: there must be { $expected } in all.
+splendor-position-limit = Seat { $seat } has too many tokens.
+splendor-position-towers = There cannot be such towers: { $place }.
+splendor-position-tower-count = There are too many towers of seat { $seat }.
+splendor-position-shields = Seat { $seat } cannot have shields.
+splendor-position-tiles = Nobles or cities are not as they could be.

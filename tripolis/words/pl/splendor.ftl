@@ -1,0 +1,334 @@
+### Splendor. The terms are those of rules/splendor.md.
+###
+### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
+### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
+### $noble, $city, $missing: short texts such as 4R 4K.
+
+splendor-name = Splendor
+splendor-about = Klejnoty kupują kopalnie i warsztaty, każda karta obniża cenę następnej, a najlepsze przynoszą prestiż i wizyty arystokratów.
+
+## Colours, tokens and cards
+
+splendor-white = biały (W)
+splendor-blue = niebieski (U)
+splendor-green = zielony (G)
+splendor-red = czerwony (R)
+splendor-black = czarny (K)
+splendor-gold = złoto (*)
+
+splendor-count-white = { $count ->
+        [one] { $count } biały
+        [few] { $count } białe
+       *[many] { $count } białych
+    }
+splendor-count-blue = { $count ->
+        [one] { $count } niebieski
+        [few] { $count } niebieskie
+       *[many] { $count } niebieskich
+    }
+splendor-count-green = { $count ->
+        [one] { $count } zielony
+        [few] { $count } zielone
+       *[many] { $count } zielonych
+    }
+splendor-count-red = { $count ->
+        [one] { $count } czerwony
+        [few] { $count } czerwone
+       *[many] { $count } czerwonych
+    }
+splendor-count-black = { $count ->
+        [one] { $count } czarny
+        [few] { $count } czarne
+       *[many] { $count } czarnych
+    }
+splendor-count-gold = { $count ->
+        [one] { $count } żeton złota
+        [few] { $count } żetony złota
+       *[many] { $count } żetonów złota
+    }
+splendor-count-gold-card = { $count ->
+        [one] { $count } kartę „Dwie sztuki złota”
+        [few] { $count } karty „Dwie sztuki złota”
+       *[many] { $count } kart „Dwie sztuki złota”
+    }
+
+# A card that somebody buys, takes or reserves.
+splendor-card-white = białą kartę { $level }. poziomu{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiż { $points })
+    }
+splendor-card-blue = niebieską kartę { $level }. poziomu{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiż { $points })
+    }
+splendor-card-green = zieloną kartę { $level }. poziomu{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiż { $points })
+    }
+splendor-card-red = czerwoną kartę { $level }. poziomu{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiż { $points })
+    }
+splendor-card-black = czarną kartę { $level }. poziomu{ $points ->
+        [0] {""}
+       *[other] {" "}(prestiż { $points })
+    }
+splendor-card-orient = kartę Orientu „{ $ability }”
+splendor-card-orient-coloured = kartę Orientu „{ $ability }”, { $colour }
+splendor-back-base = poziom { $level }
+splendor-back-orient = Orient, poziom { $level }
+
+splendor-ability-gold2 = Dwie sztuki złota
+splendor-ability-pair = Para
+splendor-ability-pair_take1 = Para i darmowa karta
+splendor-ability-double = Podwójny bonus
+splendor-ability-reserve_noble = Rezerwacja arystokraty
+splendor-ability-take2 = Darmowa karta 2. poziomu
+splendor-ability-discard2 = Zakup za karty
+
+splendor-ability-gold2-about = Warta dwie sztuki złota w jednym zakupie, potem trafia do pudełka.
+splendor-ability-pair-about = Powtarza kolor karty, którą już masz.
+splendor-ability-pair_take1-about = Powtarza kolor karty, którą już masz; potem weź za darmo odkrytą kartę 1. poziomu.
+splendor-ability-double-about = Dwa bonusy swojego koloru.
+splendor-ability-reserve_noble-about = Zarezerwuj arystokratę, którego tylko ty możesz przyjąć.
+splendor-ability-take2-about = Weź za darmo odkrytą kartę 2. poziomu.
+splendor-ability-discard2-about = Kosztuje własne karty o dwóch bonusach wskazanego koloru.
+
+splendor-post-1 = klejnot po każdym zakupie
+splendor-post-2 = trzeci klejnot do dwóch takich samych
+splendor-post-3 = złoto może zastąpić dwa klejnoty jednego koloru
+splendor-post-4 = 5 punktów prestiżu
+splendor-post-5 = 1 punkt prestiżu za każdą własną tarczę
+
+## Areas of the table
+
+splendor-area-supply = Zasoby
+splendor-area-decks = Talie
+splendor-area-face-up = Odkryte karty
+splendor-area-nobles = Arystokraci
+splendor-area-cities = Miasta
+splendor-area-posts = Placówki
+splendor-area-tokens = Żetony
+splendor-area-bonuses = Bonusy
+splendor-area-tableau = Karty
+splendor-area-reserved = Rezerwacja
+splendor-area-reserved-nobles = Zarezerwowani arystokraci
+splendor-area-towers = Wieże
+splendor-area-shields = Tarcze
+splendor-area-gold-cards = Złoto z kart
+splendor-area-boxed = W pudełku
+
+## Labels on the table
+
+splendor-label-round = Runda { $round }
+splendor-label-last-round = Ostatnia runda
+splendor-label-first-player = Pierwszy gracz
+splendor-label-prestige = Prestiż
+splendor-label-affordable = Możesz kupić
+splendor-label-missing = Brakuje: { $missing }
+splendor-label-hidden = W ciemno: { $back }
+splendor-label-one-colour = { $count } jednego koloru
+splendor-label-house-combination = Kombinacja domowa
+
+## Options of a table
+
+splendor-option-modules = Moduły
+splendor-option-modules-about = Co dochodzi do gry podstawowej. Więcej niż jeden to kombinacja domowa.
+splendor-value-modules-cities = Miasta
+splendor-value-modules-cities-about = Bez arystokratów; zdobyte miasto rozpoczyna ostatnią rundę.
+splendor-value-modules-strongholds = Twierdze
+splendor-value-modules-strongholds-about = Wieże strzegą kart; trzy na jednej karcie pozwalają na drugi zakup.
+splendor-value-modules-trading_posts = Placówki handlowe
+splendor-value-modules-trading_posts-about = Pięć placówek otwieranych bonusami daje zdolności i prestiż.
+splendor-value-modules-orient = Orient
+splendor-value-modules-orient-about = Trzydzieści kart z własnymi zdolnościami.
+
+splendor-option-allow_fewer_tokens = Mniej żetonów
+splendor-option-allow_fewer_tokens-about = Włączone pozwala wziąć jeden lub dwa różne klejnoty, choć są trzy kolory.
+splendor-option-pair_on_double = Para przy podwójnej karcie
+splendor-option-pair_on_double-about = Ile bonusów ma karta w parze z podwójną.
+splendor-option-discard_counts = Cena w kartach
+splendor-option-discard_counts-about = Co liczy się w cenie karty „Zakup za karty”.
+splendor-value-discard_counts-bonuses = Bonusy
+splendor-value-discard_counts-bonuses-about = Własne karty o dwóch bonusach; podwójna płaci sama.
+splendor-value-discard_counts-cards = Karty
+splendor-value-discard_counts-cards-about = Dokładnie dwie własne karty.
+splendor-option-house_cities_with_nobles = Arystokraci przy Miastach
+splendor-option-house_cities_with_nobles-about = W kombinacji domowej z Miastami wykłada się też arystokratów.
+splendor-option-house_p3_doubles_virtual = Placówka 3 podwaja złoto z kart
+splendor-option-house_p3_doubles_virtual-about = Placówka 3 podwaja także złoto kart „Dwie sztuki złota”.
+splendor-option-max_idle_rounds = Puste rundy
+splendor-option-max_idle_rounds-about = Tyle pełnych rund bez zakupu i rezerwacji kończy partię.
+splendor-option-spectator_view = Widzowie widzą
+splendor-option-spectator_view-about = Co widać spoza stołu.
+splendor-value-spectator_view-public = Tylko to, co jawne
+splendor-value-spectator_view-public-about = Widzowie widzą tylko to, co jawne dla wszystkich.
+splendor-value-spectator_view-omniscient_delayed = Wszystko, z opóźnieniem
+splendor-value-spectator_view-omniscient_delayed-about = Widzowie widzą też karty zarezerwowane w ciemno, gdy przestaną być tajemnicą.
+
+## What is asked of you, or of others
+
+splendor-ask-main = Twoja tura: weź klejnoty, zarezerwuj lub kup kartę.
+splendor-ask-main-last = Twoja ostatnia tura: weź klejnoty, zarezerwuj lub kup kartę.
+splendor-ask-pay = Kupujesz { $card }: zapłać albo zastąp klejnot złotem.
+splendor-ask-pay-gold = Kupujesz { $card }: wybierz, ile złota i złota z kart płacisz.
+splendor-ask-discard = Wybierz własną kartę na zapłatę: { $colour }.
+splendor-ask-pair = Wybierz kolor, który powtórzy nowa karta.
+splendor-ask-free = Weź za darmo odkrytą kartę { $level }. poziomu.
+splendor-ask-reserve-noble = Wybierz arystokratę, którego rezerwujesz.
+splendor-ask-token = Weź klejnot z placówki.
+splendor-ask-tower = Postaw wieżę, przestaw ją albo odeślij cudzą.
+splendor-ask-conquest = Podbić { $place }?
+splendor-ask-noble = Wybierz, który arystokrata cię odwiedzi.
+splendor-ask-city = Wybierz miasto, które bierzesz.
+splendor-ask-return = Oddaj { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }, jeden po drugim.
+splendor-ask-over = Partia skończona.
+
+splendor-ask-wait-main = { $players } wybiera akcję.
+splendor-ask-wait-pay = { $players } płaci.
+splendor-ask-wait-pay-gold = { $players } płaci.
+splendor-ask-wait-discard = { $players } wybiera karty na zapłatę.
+splendor-ask-wait-pair = { $players } wybiera kolor pary.
+splendor-ask-wait-free = { $players } wybiera darmową kartę.
+splendor-ask-wait-reserve-noble = { $players } wybiera arystokratę do rezerwacji.
+splendor-ask-wait-token = { $players } bierze klejnot z placówki.
+splendor-ask-wait-tower = { $players } wybiera akcję wieży.
+splendor-ask-wait-conquest = { $players } zastanawia się nad podbojem.
+splendor-ask-wait-noble = { $players } wybiera arystokratę.
+splendor-ask-wait-city = { $players } wybiera miasto.
+splendor-ask-wait-return = { $players } musi oddać żetony.
+
+## The log
+
+splendor-log-takes = { $player } bierze { $tokens }.
+splendor-log-reserves = { $player } rezerwuje { $card } ({ $place }).
+splendor-log-reserves-top = { $player } rezerwuje w ciemno z talii { $card } ({ $back }).
+splendor-log-reserves-blind = { $player } rezerwuje w ciemno kartę z talii ({ $back }).
+splendor-log-receives-gold = { $player } dostaje żeton złota.
+splendor-log-no-gold = Nie ma już złota: { $player } go nie dostaje.
+splendor-log-passes = { $player } pasuje.
+splendor-log-buys = { $player } kupuje { $card } ({ $place }) za { $price }.
+splendor-log-buys-free = { $player } kupuje { $card } ({ $place }) za same bonusy.
+splendor-log-buys-with-cards = { $player } kupuje { $card } ({ $place }) i odrzuca { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $colour }.
+splendor-log-towers-home = { $player } odzyskuje { $count ->
+        [one] { $count } wieżę
+        [few] { $count } wieże
+       *[many] { $count } wież
+    }.
+splendor-log-pairs = { $player } łączy kartę w parę: { $colour }.
+splendor-log-takes-free = { $player } bierze za darmo { $card } ({ $place }).
+splendor-log-no-free-card = Nie ma karty { $level }. poziomu, którą { $player } może wziąć za darmo.
+splendor-log-holds-noble = { $player } rezerwuje arystokratę { $noble }.
+splendor-log-no-noble = Nie ma arystokraty, którego { $player } może zarezerwować.
+splendor-log-post-token = { $player } bierze { $tokens } z placówki.
+splendor-log-tower-put = { $player } stawia wieżę na { $place }.
+splendor-log-tower-move = { $player } przestawia wieżę z { $source } na { $place }.
+splendor-log-tower-remove = { $player } odsyła wieżę z { $place }; właściciel: { $owner }.
+splendor-log-refill = { $count ->
+        [one] Nowa karta: { $places }.
+       *[other] Nowe karty: { $places }.
+    }
+splendor-log-conquers = { $player } podbija { $place }.
+splendor-log-skips = { $player } rezygnuje z podboju { $place }.
+splendor-log-noble = Arystokrata { $noble } składa wizytę, gospodarz: { $player }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } prestiżu.
+splendor-log-shield = { $player } otwiera Placówkę { $post }: { $power }.
+splendor-log-city = { $player } bierze miasto { $city }.
+splendor-log-returns = { $player } oddaje { $tokens }.
+splendor-log-last-round = { $player } ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } prestiżu: zaczyna się ostatnia runda.
+splendor-log-last-round-city = { $player } ma miasto: zaczyna się ostatnia runda.
+splendor-log-end = Partia skończona.
+splendor-log-end-passes = Wszyscy spasowali: partia skończona.
+splendor-log-end-idle = { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    } bez zakupu i rezerwacji: partia skończona.
+
+## Why a move is refused
+
+splendor-unreadable = „{ $text }” to nie ruch. Ruchy wyglądają tak: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
+splendor-no-main-now = Weź klejnoty, zarezerwuj lub kup kartę.
+splendor-no-pay-now = Trwa zapłata: pay albo gold i kolor.
+splendor-no-pay-gold-now = Wybierz, ile złota płacisz.
+splendor-no-discard-now = Wybierz własną kartę na zapłatę.
+splendor-no-pair-now = Wybierz kolor, który powtórzy nowa karta.
+splendor-no-free-now = Weź za darmo odkrytą kartę.
+splendor-no-reserve-noble-now = Wybierz arystokratę do rezerwacji.
+splendor-no-token-now = Weź klejnot ze swojej placówki.
+splendor-no-tower-now = Najpierw akcja wieży.
+splendor-no-conquest-now = Podbij kartę albo zrezygnuj.
+splendor-no-noble-now = Wybierz, który arystokrata cię odwiedzi.
+splendor-no-city-now = Wybierz miasto.
+splendor-no-return-now = Masz więcej niż dziesięć żetonów: oddaj nadmiar.
+splendor-no-end-now = Partia skończona.
+splendor-no-pile = Nie ma już takich żetonów: { $colour }.
+splendor-no-take-fewer = { $count ->
+        [one] Weź { $count } żeton: innych kolorów nie ma.
+        [few] Weź { $count } żetony różnych kolorów.
+       *[many] Weź { $count } żetonów różnych kolorów.
+    }
+splendor-no-take-two = Dwa takie same wymagają stosu co najmniej { $least }; { $colour }: { $pile }.
+splendor-no-take-without-third = Twoja placówka dodaje trzeci klejnot innego koloru: take RR+G.
+splendor-no-third-gem = Trzeci klejnot daje tylko druga placówka.
+splendor-no-deck = W talii { $deck } nie ma już kart.
+splendor-no-reserve-full = Możesz mieć najwyżej { $limit } zarezerwowane karty.
+splendor-no-card-there = Na miejscu { $place } nie ma karty.
+splendor-no-guarded = Kartę { $place } może wziąć tylko { $player }: strzeże jej wieża.
+splendor-no-reserved = Nie masz zarezerwowanej karty { $number }.
+splendor-no-discard-price = Nie masz czym zapłacić, potrzeba dwóch bonusów: { $colour }.
+splendor-no-host = Nie masz karty z bonusem, z którą można ją połączyć w parę.
+splendor-no-money = Brakuje { $missing }, a złota masz { $gold }.
+splendor-no-pass = Spasować można tylko wtedy, gdy nic innego nie jest możliwe.
+splendor-not-pay = Złoto nie zastąpi tego klejnotu: kolory idą w kolejności W, U, G, R, K, a złota musi wystarczyć.
+splendor-not-pay-gold = Tyle złota nie pokrywa ceny dokładnie.
+splendor-not-discard = Ta karta nie może być zapłatą: najpierw karty z sakiewką i żadnej zbędnej.
+splendor-not-pair = Nie masz karty tego koloru z tyloma bonusami.
+splendor-not-free = Tej karty nie można wziąć za darmo.
+splendor-not-reserve-noble = Tego arystokraty nie ma na stole.
+splendor-not-token = Takiego klejnotu nie ma w zasobach.
+splendor-not-conquest = Podbij kartę albo zrezygnuj.
+splendor-not-noble = Ten arystokrata cię nie odwiedzi.
+splendor-not-city = Nie spełniasz warunków tego miasta.
+splendor-no-foreign-tower = Na { $place } nie ma cudzej wieży.
+splendor-no-tower-left = Wszystkie twoje wieże są na stole.
+splendor-no-own-tower = Na { $place } nie ma twojej wieży.
+splendor-no-tower-there = Wieża przechodzi na inną kartę.
+splendor-no-token = Nie masz takiego żetonu: { $colour }.
+splendor-no-return-order = Żetony oddaje się w kolejności W, U, G, R, K, *; zostało do oddania: { $count }.
+
+## Where points come from
+
+splendor-score-cards = Karty: { $points }
+splendor-score-nobles = Arystokraci ({ $count }): { $points }
+splendor-score-posts = Placówki (tarcze: { $count }): { $points }
+splendor-score-city = Miasto: { $city }
+splendor-score-no-city = Bez miasta
+splendor-score-tie = Kart przed graczem, przy remisie lepiej mniej: { $count }
+
+## What is wrong with a position
+
+splendor-position-phase = Tutaj nie można o to pytać: { $phase }.
+splendor-position-card = Karty { $card } nie może tam być albo jej brakuje.
+splendor-position-gold-cards = Karty „Dwie sztuki złota” miejsca { $seat } nie zgadzają się z jego kartami.
+splendor-position-tokens = Żetony rodzaju { $kind }: razem musi ich być { $expected }.
+splendor-position-limit = Miejsce { $seat } ma za dużo żetonów.
+splendor-position-towers = Takich wież być nie może: { $place }.
+splendor-position-tower-count = Miejsce { $seat } ma na stole za dużo wież.
+splendor-position-shields = Miejsce { $seat } nie może mieć tarcz.
+splendor-position-tiles = Arystokraci lub miasta nie mogą tak leżeć.
