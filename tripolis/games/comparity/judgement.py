@@ -1,0 +1,282 @@
+"""How good a move looks at first sight, to a traveller who remembers the landmarks only so well.
+
+Every number here comes from what the player knows: open cards, and the player's own memory of the
+others. A chance is counted in thousandths, a worth in thousandths of a card; only whole numbers are
+used until the end, so that every machine judges alike. The weights were tuned by playing
+judgements against each other.
+"""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+
+import numpy as np
+
+from tripolis.engine.rule import rule
+from tripolis.games.comparity.actions import (
+    DRAW,
+    OPEN_NONE,
+    is_lay,
+    laid_card,
+    laid_cell_number,
+    named_card,
+)
+from tripolis.games.comparity.belief import doubt, estimate
+from tripolis.games.comparity.repair import comes_after
+from tripolis.games.comparity.rules import right_of
+from tripolis.games.comparity.state import (
+    DISCARD,
+    GIVE,
+    GUIDE,
+    NEIGHBOUR,
+    REACT,
+    REPAIR,
+    TRIO,
+    TURN,
+    State,
+)
+from tripolis.games.comparity.zone import (
+    NO_PLACE,
+    SIDES,
+    beside,
+    card_at,
+    count_cells,
+    count_neighbours,
+    is_open,
+    nth_cell,
+    place_of,
+    place_of_card,
+)
+
+SURE = 1000
+"""A chance of one."""
+
+_CARD = 1000
+"""The worth of being rid of a card."""
+
+_STEPS = 40
+_CHANCES = np.array(
+    [round(SURE * (1 + erf(step / 10 / sqrt(2))) / 2) for step in range(-_STEPS, _STEPS + 1)],
+    np.int16,
+)
+"""The chance that a number is above 0, by how many tenths of its error its estimate is."""
+
+_TRUST = 400
+"""How much less often others' plays are wrong than chance would have it, for those who know it."""
+
+_DARE = 150
+"""How likely somebody is to check a card that looks right; the less it does, the likelier."""
+_DARE_IN_REACTION = 250
+_PAIN = 3 * _CARD
+_VAIN = 2 * _CARD
+_DUET = 700
+_TRIO = 1500
+_URGENT = 2500
+_SPLIT = 800
+
+
+# Chances
+
+
+@rule
+def chance_above(s: State, player: int, one: int, other: int) -> int:
+    """The chance, to the player's mind, that one card's number is above another's."""
+    apart = estimate(s, player, one) - estimate(s, player, other)
+    first = doubt(s, player, one)
+    second = doubt(s, player, other)
+    error = max(first, second) + min(first, second) * 2 // 5  # about the root of their squares
+    if error == 0:
+        return SURE if apart > 0 else 0
+    step = min(max(10 * apart // error, -_STEPS), _STEPS)
+    return int(_CHANCES[step + _STEPS])
+
+
+@rule
+def chance_wrong(s: State, player: int, card: int, other: int, side: int) -> int:
+    """The chance that two cards break the order, the other lying on this side of the card."""
+    if comes_after(side):
+        return chance_above(s, player, card, other)
+    return chance_above(s, player, other, card)
+
+
+@rule
+def either(one: int, other: int) -> int:
+    """The chance that at least one of two things is so."""
+    return one + other - one * other // SURE
+
+
+@rule
+def trusted(s: State, player: int, card: int, other: int, chance: int) -> int:
+    """The same chance for somebody who reckons with what others dared to lay.
+
+    Whoever laid a card thought that it fits, so a mistake is less likely than it looks.
+    """
+    if s.level[player] < GUIDE or (s.laid_by[card] == player and s.laid_by[other] == player):
+        return chance
+    weighed = chance * (SURE - _TRUST) // SURE
+    return weighed * SURE // (weighed + SURE - chance) if chance < SURE else SURE
+
+
+@rule
+def chance_card_fits_not(s: State, player: int, card: int, cell: int) -> int:
+    """The chance that a card laid into a cell breaks the order with one of its neighbours."""
+    chance = 0
+    for side in range(4):
+        place = place_of(s, cell + int(SIDES[side]))
+        if place != NO_PLACE:
+            chance = either(chance, chance_wrong(s, player, card, card_at(s, place), side))
+    return chance
+
+
+@rule
+def chance_beside(s: State, player: int, place: int, side: int) -> int:
+    """The chance that a card of the zone breaks the order with its neighbour on this side."""
+    other = beside(s, place, side)
+    if other == NO_PLACE:
+        return 0
+    card = card_at(s, place)
+    chance = chance_wrong(s, player, card, card_at(s, other), side)
+    return trusted(s, player, card, card_at(s, other), chance)
+
+
+@rule
+def chance_with_open(s: State, player: int, place: int) -> int:
+    """The chance that a card breaks the order with an open neighbour."""
+    chance = 0
+    for side in range(4):
+        other = beside(s, place, side)
+        if other != NO_PLACE and is_open(s, other):
+            chance = either(chance, chance_beside(s, player, place, side))
+    return chance
+
+
+@rule
+def chance_of_check(s: State, player: int, place: int) -> int:
+    """The chance that checking a card finds a violation, with the best neighbour opened too."""
+    best = 0
+    for side in range(4):
+        other = beside(s, place, side)
+        if other != NO_PLACE and not is_open(s, other):
+            beyond = chance_with_open(s, player, other)
+            best = max(best, either(chance_beside(s, player, place, side), beyond))
+    return either(best, chance_with_open(s, player, place))
+
+
+# Laying a card
+
+
+@rule
+def appraise_lay(s: State, player: int, card: int, cell: int) -> int:
+    """One card less, and the neighbours it makes; against that the next player may check it."""
+    wrong = chance_card_fits_not(s, player, card, cell)
+    if s.row_size[player] == 1:
+        return 100 * _CARD - wrong  # the last card wins, right or wrong
+    dare = _DARE
+    gain = 0
+    if s.phase == TURN:
+        neighbours = count_neighbours(s, cell)
+        if neighbours >= 2:
+            dare = _DARE_IN_REACTION
+            gain = _DUET if neighbours == 2 else _TRIO
+    checked = min(SURE, dare + wrong)
+    caught = wrong * checked // SURE
+    return _CARD + gain * (SURE - caught) // SURE - _PAIN * caught // SURE - wrong // 4
+
+
+@rule
+def best_lay(s: State, player: int, card: int) -> int:
+    """The worth of a card's best cell: how easily one could be rid of it."""
+    best = -_PAIN
+    for number in range(count_cells(s)):
+        best = max(best, appraise_lay(s, player, card, nth_cell(s, number)))
+    return best
+
+
+# Checking
+
+
+@rule
+def harm(s: State, player: int) -> int:
+    """What three cards more for the previous player are worth to the player.
+
+    The fewer opponents, the more; and much, if that player is about to win.
+    """
+    previous = right_of(s, player)
+    worth = _PAIN * 2 // int(s.players)
+    return worth + _URGENT // int(s.row_size[previous])
+
+
+@rule
+def appraise_check(s: State, player: int, card: int) -> int:
+    """Harm if something is wrong, two cards if not; and a trio's extra card hangs on it."""
+    found = chance_of_check(s, player, place_of_card(s, card))
+    in_vain = _VAIN
+    if s.phase == REACT and s.reaction == TRIO:
+        in_vain += extra_harm(s, player)
+    return (found * harm(s, player) - (SURE - found) * in_vain) // SURE
+
+
+@rule
+def extra_harm(s: State, player: int) -> int:
+    """What the previous player's extra card costs: the game, if it is the last one."""
+    if s.row_size[right_of(s, player)] == 1:
+        return 20 * _CARD
+    return _CARD // int(s.players)
+
+
+@rule
+def appraise_draw(s: State, player: int) -> int:
+    """One card more, and the extra card of a trio."""
+    cost = _CARD
+    if s.reaction == TRIO:
+        cost += extra_harm(s, player)
+    return -cost
+
+
+@rule
+def appraise_neighbour(s: State, player: int, action: int) -> int:
+    """Open what is most likely wrong; nothing, if a violation lies open already."""
+    place = place_of_card(s, int(s.checked))
+    found = chance_with_open(s, player, place)
+    if action == OPEN_NONE:
+        return found
+    other = place_of_card(s, named_card(action))
+    chance = chance_with_open(s, player, other)
+    for side in range(4):
+        if beside(s, place, side) == other:
+            chance = either(chance, chance_beside(s, player, place, side))
+    return max(found, chance) if found < SURE else found - 1
+
+
+# Everything
+
+
+@rule
+def appraise_discard(s: State, place: int) -> int:
+    """A discard that splits the zone lets the checker lay a card; more neighbours, more pieces."""
+    neighbours = count_neighbours(s, int(s.zone_cell[place]))
+    return _SPLIT * neighbours
+
+
+@rule
+def worth(s: State, player: int, action: int) -> int:
+    """The worth of a move in thousandths of a card."""
+    if is_lay(action):
+        return appraise_lay(s, player, laid_card(action), nth_cell(s, laid_cell_number(action)))
+    if action == DRAW:
+        return appraise_draw(s, player)
+    if s.phase == NEIGHBOUR:
+        return appraise_neighbour(s, player, action)
+    if s.phase == GIVE:
+        return -best_lay(s, player, named_card(action))
+    if s.phase == DISCARD:
+        return appraise_discard(s, place_of_card(s, named_card(action)))
+    if s.phase == REPAIR:
+        return 0
+    return appraise_check(s, player, named_card(action))
+
+
+@rule
+def appraise(s: State, player: int, action: int) -> float:
+    """How good a move looks; only differences between moves of one moment mean anything."""
+    return float(worth(s, player, action))

@@ -1,0 +1,184 @@
+"""Who knows what: the worlds a viewer could be in, and the view that is sent to them.
+
+Nobody has secrets here: what is hidden is hidden from everyone. It is the open side of every card
+not shown in this game, the order of the pile below its top, and what lies in the box. What a seat
+remembers of the landmarks is its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripolis.engine.game import EVERYTHING, View, seats_in
+from tripolis.engine.luck import Luck, shuffle_unseen
+from tripolis.engine.rule import rule
+from tripolis.games.comparity.belief import imagine_open_side, remember_landmarks
+from tripolis.games.comparity.components import (
+    APPROXIMATE,
+    CARDS,
+    DECK_IDS,
+    KINDS,
+    NO_CARD,
+)
+from tripolis.games.comparity.notation import card_text, cell_parts, misplaced_cards
+from tripolis.games.comparity.repair import comes_after, violates
+from tripolis.games.comparity.rules import acting
+from tripolis.games.comparity.state import (
+    CHOICES,
+    END,
+    NOBODY,
+    PHASE_NAMES,
+    REACTION_NAMES,
+    VISIBLE,
+    State,
+)
+from tripolis.games.comparity.zone import NO_PLACE, beside, card_at, place_of_card
+
+# Other worlds
+
+
+@rule
+def hidden_stock(s: State) -> int:
+    """How many cards of box and pile nobody knows: all but a visible top of the pile."""
+    count = int(s.box_size) + int(s.pile_size)
+    if s.pile_top_visible == VISIBLE and s.pile_size > 0:
+        count -= 1
+    return count
+
+
+@rule
+def reimagine(s: State, viewer: int, luck: Luck) -> None:
+    """Another world the viewer cannot tell from this one.
+
+    Box and pile are shuffled, every card not shown gets another open side, and the others remember
+    the landmarks of that world. Nothing that the viewer does not know goes into it.
+    """
+    shuffle_unseen(luck, s.stock, hidden_stock(s))
+    for card in range(CARDS):
+        if s.shown[card] == 0:
+            imagine_open_side(s, viewer, card, luck)
+    for seat in range(int(s.players)):
+        if seat != viewer:
+            remember_landmarks(s, seat, luck)
+
+
+def settled(then: State, now: State) -> bool:
+    """Closed cards stay a secret to the end."""
+    return bool(now.phase == END)
+
+
+# The view
+
+
+def view(s: State, viewer: int) -> View:
+    """All that a viewer may know of a state, built from nothing, field by field."""
+    return {
+        "game": "comparity",
+        "viewer": viewer if viewer >= 0 else None,
+        "players": int(s.players),
+        "options": view_options(s),
+        "phase": PHASE_NAMES[s.phase],
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "reaction": REACTION_NAMES[s.reaction],
+        "acting": seats_in(acting(s)),
+        "played": view_name(int(s.played)),
+        "check": view_check(s),
+        "obtaining": view_obtaining(s),
+        "zone": [view_zone_card(s, viewer, place) for place in range(int(s.zone_size))],
+        "violations": view_violations(s),
+        "discarded": [
+            view_card(s, viewer, card)
+            for card in range(CARDS)
+            if s.shown[card] and place_of_card(s, card) == NO_PLACE
+        ],
+        "pile": int(s.pile_size),
+        "pile_top": view_pile_top(s, viewer),
+        "box": int(s.box_size),
+        "seats": [view_seat(s, viewer, seat) for seat in range(int(s.players))],
+    }
+
+
+def view_options(s: State) -> dict[str, Any]:
+    """The table's options; `seen` are the landmarks that earlier games of the room have shown."""
+    options: dict[str, Any] = {
+        option.name: option.values[int(s[option.name])] for option in CHOICES
+    }
+    return options | {"seen": [name for card, name in enumerate(DECK_IDS) if s.seen[card]]}
+
+
+def view_name(card: int) -> str | None:
+    """A card's id, if there is a card."""
+    return None if card == NO_CARD else card_text(card)
+
+
+def view_card(s: State, viewer: int, card: int) -> dict[str, Any]:
+    """A card: its closed side, and its open side if everybody has seen it."""
+    known = bool(s.shown[card]) or viewer == EVERYTHING
+    return {
+        "card": card_text(card),
+        "kind": KINDS[card],
+        "approximate": APPROXIMATE[card],
+        "open": bool(s.shown[card]),
+        "height": int(s.height[card]) / 10 if known else None,
+        "year": int(s.year[card]) if known else None,
+    }
+
+
+def view_zone_card(s: State, viewer: int, place: int) -> dict[str, Any]:
+    """A card of the zone, its cell, and who laid it (nobody laid the first one)."""
+    card = card_at(s, place)
+    by = int(s.laid_by[card])
+    return {
+        **view_card(s, viewer, card),
+        **cell_parts(s.zone_cell[place]),
+        "by": None if by == NOBODY else by,
+    }
+
+
+def view_check(s: State) -> dict[str, Any] | None:
+    """The check that is going on: the card, its neighbour, and how many violations were found."""
+    if s.checked == NO_CARD:
+        return None
+    return {
+        "by": int(s.turn),
+        "card": view_name(int(s.checked)),
+        "neighbour": view_name(int(s.neighbour)),
+        "violations": int(s.found),
+        "misplaced": [card_text(card) for card in misplaced_cards(s)],
+    }
+
+
+def view_obtaining(s: State) -> dict[str, int] | None:
+    """Who is being given cards, and how many are still missing."""
+    if s.owed == 0:
+        return None
+    return {"seat": int(s.taker), "owed": int(s.owed)}
+
+
+def view_violations(s: State) -> list[list[str]]:
+    """The open pairs in the wrong order: the left or lower card first."""
+    return [[card_text(one), card_text(other)] for one, other, _ in violations(s)]
+
+
+def violations(s: State) -> list[tuple[int, int, int]]:
+    """The cards of each violation, the left or lower one first, and on which side the other is."""
+    return [
+        (card_at(s, place), card_at(s, beside(s, place, side)), side)
+        for place in range(int(s.zone_size))
+        for side in range(4)
+        if comes_after(side) and violates(s, place, side)
+    ]
+
+
+def view_pile_top(s: State, viewer: int) -> dict[str, Any] | None:
+    """The closed side of the pile's top card, if the table plays with it visible."""
+    if s.pile_size == 0 or (s.pile_top_visible != VISIBLE and viewer != EVERYTHING):
+        return None
+    return view_card(s, viewer, int(s.stock[int(s.box_size) + int(s.pile_size) - 1]))
+
+
+def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
+    """A player's row: it lies open to all, closed sides up."""
+    row = s.row[seat, : s.row_size[seat]]
+    return {"seat": seat, "row": [view_card(s, viewer, int(card)) for card in row]}

@@ -1,0 +1,264 @@
+"""What people are told: the log, the prompt and the result, as keys with arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripolis.engine.game import seats_in
+from tripolis.games.comparity.actions import (
+    DRAW,
+    OPEN_NONE,
+    is_lay,
+    laid_card,
+    laid_cell_number,
+    named_card,
+)
+from tripolis.games.comparity.components import APPROXIMATE
+from tripolis.games.comparity.knowledge import violations
+from tripolis.games.comparity.notation import cell_text, landmark
+from tripolis.games.comparity.repair import number_of
+from tripolis.games.comparity.rules import acting, active, look_beside, may_draw
+from tripolis.games.comparity.state import (
+    DISCARD,
+    DISCARDED,
+    END,
+    EVALUATE,
+    EXTRA,
+    EXTRA_PLAYED,
+    FIND_GIVER,
+    FIX,
+    GIVE,
+    HEIGHT,
+    NEIGHBOUR,
+    OBTAIN,
+    OPEN_CARD,
+    OPEN_NEIGHBOUR,
+    PHASE_NAMES,
+    PLAYED,
+    REACT,
+    REACTION_NAMES,
+    RECONNECT,
+    RECONNECTED,
+    REPAIR,
+    RESUME,
+    TURN,
+    State,
+)
+from tripolis.games.comparity.zone import RIGHT, card_at, checkable_card, nth_cell, place_of_card
+from tripolis.words import Line, Seat
+
+# Numbers
+
+
+def number_line(s: State, card: int) -> Line:
+    """The compared number of an open card: a height, or a year, perhaps only an approximate one."""
+    if s.mode == HEIGHT:
+        tenths = number_of(s, card)
+        metres = tenths // 10 if tenths % 10 == 0 else tenths / 10
+        return Line("comparity-metres", {"metres": metres})
+    year = number_of(s, card)
+    key = "comparity-about-year" if APPROXIMATE[card] else "comparity-year"
+    return Line(key if year > 0 else f"{key}-bc", {"year": str(abs(year))})
+
+
+# The log
+
+
+def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
+    """What the viewer is told of one step: all viewers are told the same."""
+    if player < 0:
+        return _AUTOMATIC[int(before.phase)](before, after)
+    who: dict[str, Any] = {"player": Seat(player)}
+    if is_lay(action):
+        cell = cell_text(nth_cell(before, laid_cell_number(action)))
+        key = {TURN: "played", EXTRA: "extra", RECONNECT: "reconnected"}[int(before.phase)]
+        return [
+            Line(
+                f"comparity-log-{key}", who | {"card": landmark(laid_card(action))} | {"cell": cell}
+            )
+        ]
+    if action == DRAW:
+        return [Line("comparity-log-decides-to-draw", who)]
+    if action == OPEN_NONE:
+        return [Line("comparity-log-opens-none", who)]
+    if before.phase == REPAIR:
+        return _rearranged(before, after)
+    if before.phase == GIVE:
+        return _gave(before, after, player, named_card(action))
+    key = {DISCARD: "discarded", NEIGHBOUR: "chooses-neighbour"}.get(int(before.phase), "checks")
+    return [Line(f"comparity-log-{key}", who | {"card": landmark(named_card(action))})]
+
+
+def _gave(before: State, after: State, giver: int, card: int) -> list[Line]:
+    args = {"player": Seat(giver), "taker": Seat(int(before.taker)), "card": landmark(card)}
+    lines = [Line("comparity-log-gave", args)]
+    return lines + ([_won(giver)] if after.phase == END else [])
+
+
+def _won(player: int) -> Line:
+    return Line("comparity-log-won", {"player": Seat(player)})
+
+
+def _after_play(before: State, after: State) -> list[Line]:
+    if after.phase == END:
+        return [_won(active(before))]
+    if after.phase == REACT:
+        reaction = REACTION_NAMES[int(after.reaction)]
+        return [Line(f"comparity-log-{reaction}", {"player": Seat(int(after.turn))})]
+    return []
+
+
+def _opened(before: State, after: State) -> list[Line]:
+    card = int(before.checked if before.phase == OPEN_CARD else before.neighbour)
+    return [
+        Line("comparity-log-opened", {"card": landmark(card), "number": number_line(after, card)})
+    ]
+
+
+def _evaluated(before: State, after: State) -> list[Line]:
+    due = {"player": Seat(int(after.taker)), "count": int(after.owed)}
+    if after.found == 0:
+        return [Line("comparity-log-no-violation", due)]
+    lines = [
+        Line(
+            "comparity-log-violation-beside" if side == RIGHT else "comparity-log-violation-above",
+            {
+                "one": landmark(one),
+                "one_number": number_line(after, one),
+                "other": landmark(other),
+                "other_number": number_line(after, other),
+            },
+        )
+        for one, other, side in violations(after)
+    ]
+    return [*lines, Line("comparity-log-penalty", due)]
+
+
+def _drew(before: State, after: State) -> list[Line]:
+    taker = int(before.taker)
+    drawn = after.row[taker, before.row_size[taker] : after.row_size[taker]]
+    who: dict[str, Any] = {"player": Seat(taker)}
+    lines = []
+    if len(drawn):
+        cards = [landmark(int(card)) for card in drawn]
+        lines.append(Line("comparity-log-drew", who | {"count": len(drawn), "cards": cards}))
+    if after.owed > 0:
+        lines.append(Line("comparity-log-pile-empty", who | {"count": int(after.owed)}))
+    return lines
+
+
+def _found_giver(before: State, after: State) -> list[Line]:
+    taker = int(before.taker)
+    if after.phase == END:
+        return _gave(before, after, int(after.giver), int(before.row[after.giver, 0]))
+    if after.phase == GIVE:
+        return []
+    return [Line("comparity-log-nobody-gives", {"player": Seat(taker), "count": int(before.owed)})]
+
+
+def _fixed(before: State, after: State) -> list[Line]:
+    if after.phase == DISCARD:
+        return [Line("comparity-log-no-cure", {"player": Seat(int(after.turn))})]
+    return _rearranged(before, after)
+
+
+def _rearranged(before: State, after: State) -> list[Line]:
+    moved = [
+        card_at(after, place)
+        for place in range(int(after.zone_size))
+        if card_at(before, place) != card_at(after, place)
+    ]
+    who: dict[str, Any] = {"player": Seat(int(before.turn))}
+    if not moved:
+        return []
+    if len(moved) == 2:
+        args = {"one": landmark(moved[0]), "other": landmark(moved[1])}
+        return [Line("comparity-log-swapped", who | args)]
+    cards = [landmark(card) for card in moved]
+    return [Line("comparity-log-rearranged", who | {"count": len(moved), "cards": cards})]
+
+
+def _after_discard(before: State, after: State) -> list[Line]:
+    if after.phase == RECONNECT:
+        return [Line("comparity-log-split", {"player": Seat(int(after.turn))})]
+    return []
+
+
+def _resumed(before: State, after: State) -> list[Line]:
+    if after.phase == EXTRA:
+        return [Line("comparity-log-extra-due", {"player": Seat(active(after))})]
+    return []
+
+
+_AUTOMATIC = {
+    PLAYED: _after_play,
+    EXTRA_PLAYED: _after_play,
+    RECONNECTED: _after_play,
+    OPEN_CARD: _opened,
+    OPEN_NEIGHBOUR: _opened,
+    EVALUATE: _evaluated,
+    OBTAIN: _drew,
+    FIND_GIVER: _found_giver,
+    FIX: _fixed,
+    DISCARDED: _after_discard,
+    RESUME: _resumed,
+}
+
+
+# The prompt
+
+
+def prompt(s: State, viewer: int) -> Line:
+    """Whose turn it is and what is asked, in one sentence."""
+    if s.phase == END:
+        winner = next(seat for seat in range(int(s.players)) if s.row_size[seat] == 0)
+        return Line("comparity-ask-over", {"player": Seat(winner)})
+    if viewer >= 0 and acting(s) >> viewer & 1:
+        return _ask(s, viewer)
+    waiting = seats_in(acting(s))[0]
+    return Line(f"comparity-wait-{PHASE_NAMES[int(s.phase)]}", {"player": Seat(waiting)})
+
+
+def _ask(s: State, viewer: int) -> Line:
+    """What is asked of somebody who has to decide."""
+    if s.phase == TURN and not _can_check(s):
+        return Line("comparity-ask-play")
+    if s.phase == REACT:
+        if not may_draw(s, viewer):
+            return Line("comparity-ask-must-check")
+        return Line(f"comparity-ask-{REACTION_NAMES[int(s.reaction)]}")
+    if s.phase == NEIGHBOUR:
+        opened, _, _ = look_beside(s, place_of_card(s, int(s.checked)))
+        key = "comparity-ask-neighbour-or-none" if opened else "comparity-ask-neighbour"
+        return Line(key, {"card": landmark(int(s.checked))})
+    if s.phase == GIVE:
+        return Line("comparity-ask-give", {"taker": Seat(int(s.taker))})
+    return Line(f"comparity-ask-{PHASE_NAMES[int(s.phase)]}")
+
+
+def _can_check(s: State) -> bool:
+    return any(checkable_card(s, place) >= 0 for place in range(int(s.zone_size)))
+
+
+def section(s: State) -> str:
+    """The section of the rules that matters now."""
+    return {
+        TURN: "turn",
+        REACT: "duet-trio",
+        EXTRA: "extra",
+        NEIGHBOUR: "check",
+        GIVE: "give",
+        REPAIR: "fix",
+        DISCARD: "discard",
+        RECONNECT: "reconnect",
+        END: "end",
+    }[int(s.phase)]
+
+
+# The score
+
+
+def score(s: State, player: int) -> tuple[int, list[Line]]:
+    """The cards left in a player's row: none wins, and fewer are better."""
+    left = int(s.row_size[player])
+    return left, [Line("comparity-score-cards", {"count": left})]

@@ -1,0 +1,210 @@
+### Comparity.
+###
+### $player and $taker are players' names, $card, $one and $other landmarks, $cards several of them,
+### $cell a cell of the zone such as 2,-1, and $number a height or a year.
+
+comparity-name = Comparity
+comparity-about = Co je vyšší: katedrála, nebo minaret? Skládejte slavné stavby podle pořadí, aniž vidíte čísla, a nevěřte ostatním na slovo.
+
+## Numbers
+
+comparity-metres = { $metres } m
+comparity-year = { $year }
+comparity-year-bc = { $year } př. n. l.
+comparity-about-year = asi { $year }
+comparity-about-year-bc = asi { $year } př. n. l.
+
+## Areas and labels of the table
+
+comparity-area-zone = Plocha
+comparity-area-row = Řada
+comparity-area-pile = Hromádka
+comparity-area-box = Krabice
+comparity-area-discarded = Odhozené karty
+comparity-label-approximate = přibližný rok
+comparity-label-open = odkrytá
+comparity-label-closed = zakrytá
+comparity-label-height = Výška
+comparity-label-year = Rok
+
+## Options of a table
+
+comparity-option-mode = Co se porovnává
+comparity-option-mode-about = Číslo z odkryté strany, které musí růst doprava a nahoru.
+comparity-value-mode-height = Výška
+comparity-value-mode-height-about = Od země nebo hladiny po nejvyšší bod, podle stavu v roce 2015.
+comparity-value-mode-year = Rok
+comparity-value-mode-year-about = Kdy stavba získala dnešní podobu.
+
+comparity-option-last_card = Poslední karta
+comparity-option-last_card-about = Co se stane, když je hromádka prázdná a někdo má dát svou jedinou kartu.
+comparity-value-last_card-protected = Chráněná
+comparity-value-last_card-protected-about = Svou jedinou kartu nikdo dávat nemusí.
+comparity-value-last_card-wins = Vyhrává
+comparity-value-last_card-wins-about = Dává se i ta, a kdo ji dá, hned vyhrává.
+
+comparity-option-fix_mode = Oprava
+comparity-option-fix_mode-about = Jak se plocha uvede do pořádku, když se našlo porušení.
+comparity-value-fix_mode-rearrange = Přemístění
+comparity-value-fix_mode-rearrange-about = Všechny špatně ležící karty se přemístí společně, a to co nejméně z nich.
+comparity-value-fix_mode-pair_swap = Prohození jedné dvojice
+comparity-value-fix_mode-pair_swap-about = Prohodit lze jen jednu dvojici; když to nepomůže, jedna karta se odhodí.
+
+comparity-option-pile_top_visible = Vršek hromádky
+comparity-option-pile_top_visible-about = Zda všichni vidí, která stavba leží na vršku hromádky.
+comparity-value-pile_top_visible-on = Viditelný
+comparity-value-pile_top_visible-on-about = Zakrytou stranu vrchní karty vidí všichni.
+comparity-value-pile_top_visible-off = Skrytý
+comparity-value-pile_top_visible-off-about = Kartu poznáte, až když si ji někdo vezme.
+
+comparity-option-deck_memory = Paměť balíčku
+comparity-option-deck_memory-about = Zda se stavby odkryté v dřívějších hrách dávají stranou.
+comparity-value-deck_memory-room = V místnosti
+comparity-value-deck_memory-room-about = Karty odkryté v dřívějších hrách místnosti leží stranou, dokud stačí ostatní.
+comparity-value-deck_memory-off = Vypnutá
+comparity-value-deck_memory-off-about = V každé hře je celý balíček.
+
+comparity-option-deck = Balíček
+comparity-option-deck-about = Které stavby se rozdávají.
+comparity-value-deck-core = 100 karet
+comparity-value-deck-core-about = Sto staveb běžného balíčku.
+comparity-value-deck-all = Všech 155
+comparity-value-deck-all-about = I s 55 stavbami navíc; víc karet zůstane jen v krabici.
+
+comparity-option-travellers = Paměť botů
+comparity-option-travellers-about = Jak dobře si boti pamatují čísla staveb. Samotná čísla nevidí.
+comparity-value-travellers-tourist = Turista
+comparity-value-travellers-tourist-about = Zná je z pohlednic.
+comparity-value-travellers-traveller = Cestovatel
+comparity-value-travellers-traveller-about = Jezdí na místo a poslouchá průvodce.
+comparity-value-travellers-guide = Průvodce
+comparity-value-travellers-guide-about = Vypráví o nich každý den.
+comparity-value-travellers-author = Autor průvodců
+comparity-value-travellers-author-about = Skoro všechno má ověřené.
+
+comparity-option-seen = Známé stavby
+comparity-option-seen-about = Stavby, jejichž čísla už ukázaly dřívější hry místnosti.
+
+## What is asked of you, or of others
+
+comparity-ask-turn = Jste na tahu: zahrajte kartu ze své řady, nebo zkontrolujte zakrytou kartu.
+comparity-ask-play = Jste na tahu: zahrajte kartu ze své řady.
+comparity-ask-duet = Duet! Vezměte si 1 kartu, nebo zkontrolujte zakrytou.
+comparity-ask-trio = Trio! Vezměte si 1 kartu, nebo zkontrolujte zakrytou.
+comparity-ask-must-check = Nikdo vám nemůže dát kartu: zkontrolujte zakrytou kartu.
+comparity-ask-extra = Trio vyšlo: zahrajte kartu navíc.
+comparity-ask-neighbour = { $card } nemá odkrytou sousední kartu: vyberte, kterou odkrýt.
+comparity-ask-neighbour-or-none = { $card }: odkryjte ještě jednu sousední kartu, nebo toho nechte.
+comparity-ask-give = Hromádka je prázdná: dejte kartu ze své řady (hráč: { $taker }).
+comparity-ask-repair = Vyberte, jak přemístit špatně ležící karty.
+comparity-ask-discard = Přemístění nepomáhá: odhoďte jednu špatně ležící kartu.
+comparity-ask-reconnect = Plocha se rozpadla: spojte ji kartou ze své řady.
+comparity-ask-over = Konec hry. Vítězí { $player }.
+
+comparity-wait-turn = { $player } hraje kartu, nebo kontroluje.
+comparity-wait-react = { $player } reaguje: bere si kartu, nebo kontroluje.
+comparity-wait-extra = { $player } hraje kartu navíc.
+comparity-wait-neighbour = { $player } se rozhoduje, zda odkrýt sousední kartu.
+comparity-wait-give = { $player } vybírá kartu, kterou dá.
+comparity-wait-repair = { $player } vybírá přemístění.
+comparity-wait-discard = { $player } vybírá kartu k odhození.
+comparity-wait-reconnect = { $player } spojuje plochu.
+
+## The log
+
+comparity-log-played = { $player } hraje: { $card }, políčko { $cell }.
+comparity-log-extra = { $player } hraje kartu navíc: { $card }, políčko { $cell }.
+comparity-log-reconnected = { $player } spojuje plochu: { $card }, políčko { $cell }.
+comparity-log-duet = Duet! Reaguje { $player }: vzít si 1 kartu, nebo kontrolovat.
+comparity-log-trio = Trio! Reaguje { $player }: vzít si 1 kartu, nebo kontrolovat.
+comparity-log-decides-to-draw = { $player } si raději bere kartu.
+comparity-log-checks = { $player } kontroluje: { $card }.
+comparity-log-opened = { $card }: { $number }
+comparity-log-chooses-neighbour = { $player } odkrývá i sousední kartu: { $card }.
+comparity-log-opens-none = { $player } dál neodkrývá.
+comparity-log-no-violation = Žádné porušení: { $player } dostává { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
+comparity-log-violation-beside = Porušení: { $one } ({ $one_number }) stojí vlevo a { $other } ({ $other_number }) vpravo.
+comparity-log-violation-above = Porušení: { $one } ({ $one_number }) stojí dole a { $other } ({ $other_number }) nahoře.
+comparity-log-penalty = Trest pro předchozího hráče: { $player } dostává { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
+comparity-log-drew = { $player } si bere { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }: { $cards }.
+comparity-log-pile-empty = Hromádka je prázdná. Ostatní dávají { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }, dostává { $player }.
+comparity-log-gave = { $player } dává kartu hráči { $taker }: { $card }.
+comparity-log-nobody-gives = Nikdo nemá kartu nazbyt: { $player } dostává o { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    } méně.
+comparity-log-swapped = { $player } prohazuje { $one } a { $other }.
+comparity-log-rearranged = { $player } přemisťuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }: { $cards }.
+comparity-log-no-cure = Přemístění špatně ležících karet nepomáhá: { $player } jednu z nich odhazuje.
+comparity-log-discarded = { $player } odhazuje: { $card }.
+comparity-log-split = Plocha se rozpadá: { $player } ji znovu spojuje.
+comparity-log-extra-due = Trio vyšlo: { $player } hraje kartu navíc.
+comparity-log-won = { $player } už nemá žádnou kartu a vítězí!
+
+## The result
+
+comparity-score-cards = Karty, které zbyly v řadě: { $count }
+
+## Refusals
+
+comparity-unreadable = „{ $text }“ není tah. Napište například „eiffel_tower 2,-1“, „check eiffel_tower“, „open eiffel_tower“, „open none“, „draw“, „give eiffel_tower“ nebo „discard eiffel_tower“.
+comparity-no-card-in-row = Tato karta ve vaší řadě není: { $card }.
+comparity-no-lay-covered = Na tom políčku už karta leží.
+comparity-no-lay-far = To políčko se nedotýká žádné karty plochy.
+comparity-no-lay-apart = Karta na tom políčku by nespojila všechny části plochy.
+comparity-no-check-absent = Tato karta na ploše není: { $card }.
+comparity-no-check-open = Tato karta už je odkrytá: { $card }.
+comparity-no-check-alone = Tato karta nemá sousední kartu, takže ji nelze zkontrolovat: { $card }.
+comparity-no-draw-nobody-gives = Hromádka je prázdná a nikdo vám nemůže dát kartu, takže musíte kontrolovat.
+comparity-no-open = To není zakrytá karta vedle kontrolované: { $card }.
+comparity-no-open-none = Kontrolovaná karta nemá odkrytou sousední kartu, takže musíte jednu odkrýt.
+comparity-no-repair = Takové přemístění není mezi těmi, která nenechají žádné porušení a pohnou co nejméně kartami.
+comparity-no-discard = Tato karta leží správně: { $card }.
+comparity-only-turn = Jste na tahu: zahrajte kartu, nebo kontrolujte.
+comparity-only-react = Nejdřív musíte zareagovat: vezměte si kartu, nebo kontrolujte.
+comparity-only-extra = Teď musíte zahrát kartu navíc.
+comparity-only-neighbour = Teď musíte rozhodnout, kterou sousední kartu odkrýt.
+comparity-only-give = Teď musíte dát kartu.
+comparity-only-repair = Teď musíte vybrat přemístění.
+comparity-only-discard = Teď musíte odhodit špatně ležící kartu.
+comparity-only-reconnect = Teď musíte spojit plochu.
+
+## Positions and memory files
+
+comparity-position-cell = Na políčku { $x },{ $y } leží dvě karty.
+comparity-position-twice = Karta „{ $card }“ leží na dvou místech zároveň.
+comparity-position-deck = Karta „{ $card }“ do tohoto balíčku nepatří.
+comparity-position-missing = Chybí karta „{ $card }“.
+comparity-position-count = Počet karet: { $count }, a má jich být { $needed }.
+comparity-position-rows = Prázdné řady: { $count }. Prázdná bývá jen řada vítěze, a to až na konci.
+comparity-position-connected = Plocha musí držet pohromadě, ledaže ji má někdo právě spojit.
+comparity-position-phase = S těmito kartami na stole nelze čekat na takové rozhodnutí: „{ $phase }“.
+comparity-memory-foreign = Soubor „{ $path }“ není paměť balíčku hry Comparity.
+comparity-memory-unknown = Paměť balíčku „{ $path }“ uvádí stavbu, která neexistuje: „{ $name }“.

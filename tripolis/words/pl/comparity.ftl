@@ -1,0 +1,204 @@
+### Comparity.
+###
+### $player and $taker are players' names, $card, $one and $other landmarks, $cards several of them,
+### $cell a cell of the zone such as 2,-1, and $number a height or a year.
+
+comparity-name = Comparity
+comparity-about = Co jest wyższe: katedra czy minaret? Układaj słynne budowle po kolei, nie widząc liczb, i nie wierz innym na słowo.
+
+## Numbers
+
+comparity-metres = { $metres } m
+comparity-year = { $year } r.
+comparity-year-bc = { $year } r. p.n.e.
+comparity-about-year = ok. { $year } r.
+comparity-about-year-bc = ok. { $year } r. p.n.e.
+
+## Areas and labels of the table
+
+comparity-area-zone = Strefa
+comparity-area-row = Rząd
+comparity-area-pile = Stos
+comparity-area-box = Pudełko
+comparity-area-discarded = Karty odrzucone
+comparity-label-approximate = rok przybliżony
+comparity-label-open = odkryta
+comparity-label-closed = zakryta
+comparity-label-height = Wysokość
+comparity-label-year = Rok
+
+## Options of a table
+
+comparity-option-mode = Co porównujemy
+comparity-option-mode-about = Liczba z odkrytej strony, która musi rosnąć w prawo i w górę.
+comparity-value-mode-height = Wysokość
+comparity-value-mode-height-about = Od ziemi lub wody po sam szczyt, według stanu na 2015 rok.
+comparity-value-mode-year = Rok
+comparity-value-mode-year-about = Kiedy budowla zyskała dzisiejszy wygląd.
+
+comparity-option-last_card = Ostatnia karta
+comparity-option-last_card-about = Co się dzieje, gdy stos jest pusty, a ktoś ma oddać swoją jedyną kartę.
+comparity-value-last_card-protected = Chroniona
+comparity-value-last_card-protected-about = Nikt nie musi oddawać swojej jedynej karty.
+comparity-value-last_card-wins = Wygrywa
+comparity-value-last_card-wins-about = Ją też się oddaje, a kto ją odda, od razu wygrywa.
+
+comparity-option-fix_mode = Naprawa
+comparity-option-fix_mode-about = Jak porządkuje się strefę po znalezieniu naruszenia.
+comparity-value-fix_mode-rearrange = Przestawienie
+comparity-value-fix_mode-rearrange-about = Wszystkie źle położone karty przestawia się razem, ruszając jak najmniej kart.
+comparity-value-fix_mode-pair_swap = Zamiana jednej pary
+comparity-value-fix_mode-pair_swap-about = Można zamienić tylko jedną parę; jeśli to nie pomaga, odrzuca się kartę.
+
+comparity-option-pile_top_visible = Wierzch stosu
+comparity-option-pile_top_visible-about = Czy wszyscy widzą, jaka budowla leży na wierzchu stosu.
+comparity-value-pile_top_visible-on = Widoczny
+comparity-value-pile_top_visible-on-about = Zakrytą stronę wierzchniej karty widzą wszyscy.
+comparity-value-pile_top_visible-off = Ukryty
+comparity-value-pile_top_visible-off-about = Kartę poznaje się dopiero po dobraniu.
+
+comparity-option-deck_memory = Pamięć talii
+comparity-option-deck_memory-about = Czy budowle odkryte w poprzednich partiach odkłada się na bok.
+comparity-value-deck_memory-room = W pokoju
+comparity-value-deck_memory-room-about = Karty odkryte w poprzednich partiach pokoju leżą z boku, dopóki wystarcza innych.
+comparity-value-deck_memory-off = Wyłączona
+comparity-value-deck_memory-off-about = W każdej partii gra cała talia.
+
+comparity-option-deck = Talia
+comparity-option-deck-about = Które budowle się rozdaje.
+comparity-value-deck-core = 100 kart
+comparity-value-deck-core-about = Sto budowli zwykłej talii.
+comparity-value-deck-all = Wszystkie 155
+comparity-value-deck-all-about = Razem z 55 dodatkowymi; więcej kart zostaje tylko w pudełku.
+
+comparity-option-travellers = Pamięć botów
+comparity-option-travellers-about = Jak dobrze boty pamiętają liczby budowli. Samych liczb nie widzą.
+comparity-value-travellers-tourist = Turysta
+comparity-value-travellers-tourist-about = Zna to z pocztówek.
+comparity-value-travellers-traveller = Podróżnik
+comparity-value-travellers-traveller-about = Zwiedza na miejscu i słucha przewodnika.
+comparity-value-travellers-guide = Przewodnik
+comparity-value-travellers-guide-about = Opowiada o tym codziennie.
+comparity-value-travellers-author = Autor przewodników
+comparity-value-travellers-author-about = Prawie wszystko ma sprawdzone.
+
+comparity-option-seen = Znane budowle
+comparity-option-seen-about = Budowle, których liczby odkryto już w poprzednich partiach pokoju.
+
+## What is asked of you, or of others
+
+comparity-ask-turn = Twoja tura: zagraj kartę ze swojego rzędu albo sprawdź zakrytą kartę.
+comparity-ask-play = Twoja tura: zagraj kartę ze swojego rzędu.
+comparity-ask-duet = Duet! Dobierz 1 kartę albo sprawdź zakrytą kartę.
+comparity-ask-trio = Trio! Dobierz 1 kartę albo sprawdź zakrytą kartę.
+comparity-ask-must-check = Nikt nie może oddać ci karty: sprawdź zakrytą kartę.
+comparity-ask-extra = Trio się udało: zagraj dodatkową kartę.
+comparity-ask-neighbour = { $card } nie ma odkrytej sąsiedniej karty: wybierz, którą odkryć.
+comparity-ask-neighbour-or-none = { $card }: odkryj jeszcze jedną sąsiednią kartę albo poprzestań na tym.
+comparity-ask-give = Stos jest pusty: oddaj kartę ze swojego rzędu (gracz: { $taker }).
+comparity-ask-repair = Wybierz, jak przestawić źle położone karty.
+comparity-ask-discard = Przestawienie nie pomaga: odrzuć jedną źle położoną kartę.
+comparity-ask-reconnect = Strefa się rozpadła: połącz ją kartą ze swojego rzędu.
+comparity-ask-over = Koniec partii. Wygrywa { $player }.
+
+comparity-wait-turn = { $player } zagrywa kartę albo sprawdza.
+comparity-wait-react = { $player } reaguje: dobiera kartę albo sprawdza.
+comparity-wait-extra = { $player } zagrywa dodatkową kartę.
+comparity-wait-neighbour = { $player } decyduje, czy odkryć sąsiednią kartę.
+comparity-wait-give = { $player } wybiera kartę do oddania.
+comparity-wait-repair = { $player } wybiera przestawienie.
+comparity-wait-discard = { $player } wybiera kartę do odrzucenia.
+comparity-wait-reconnect = { $player } łączy strefę.
+
+## The log
+
+comparity-log-played = { $player } zagrywa: { $card }, pole { $cell }.
+comparity-log-extra = { $player } zagrywa dodatkową kartę: { $card }, pole { $cell }.
+comparity-log-reconnected = { $player } łączy strefę: { $card }, pole { $cell }.
+comparity-log-duet = Duet! Reaguje { $player }: dobrać 1 kartę albo sprawdzić.
+comparity-log-trio = Trio! Reaguje { $player }: dobrać 1 kartę albo sprawdzić.
+comparity-log-decides-to-draw = { $player } woli dobrać kartę.
+comparity-log-checks = { $player } sprawdza: { $card }.
+comparity-log-opened = { $card }: { $number }
+comparity-log-chooses-neighbour = { $player } odkrywa też sąsiednią kartę: { $card }.
+comparity-log-opens-none = { $player } poprzestaje na tym.
+comparity-log-no-violation = Brak naruszeń: { $player } dostaje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+comparity-log-violation-beside = Naruszenie: { $one } ({ $one_number }) stoi po lewej, a { $other } ({ $other_number }) po prawej.
+comparity-log-violation-above = Naruszenie: { $one } ({ $one_number }) stoi na dole, a { $other } ({ $other_number }) na górze.
+comparity-log-penalty = Kara dla poprzedniego gracza: { $player } dostaje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+comparity-log-drew = { $player } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $cards }.
+comparity-log-pile-empty = Stos jest pusty. Pozostali oddają { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, dostaje { $player }.
+comparity-log-gave = { $player } oddaje kartę graczowi { $taker }: { $card }.
+comparity-log-nobody-gives = Nikt nie ma karty do oddania: { $player } dostaje o { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } mniej.
+comparity-log-swapped = { $player } zamienia miejscami { $one } i { $other }.
+comparity-log-rearranged = { $player } przestawia { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $cards }.
+comparity-log-no-cure = Przestawienie źle położonych kart nie pomaga: { $player } odrzuca jedną z nich.
+comparity-log-discarded = { $player } odrzuca: { $card }.
+comparity-log-split = Strefa się rozpada: { $player } łączy ją na nowo.
+comparity-log-extra-due = Trio się udało: { $player } zagrywa dodatkową kartę.
+comparity-log-won = { $player } nie ma już kart i wygrywa!
+
+## The result
+
+comparity-score-cards = Karty, które zostały w rzędzie: { $count }
+
+## Refusals
+
+comparity-unreadable = „{ $text }” to nie ruch. Napisz na przykład „eiffel_tower 2,-1”, „check eiffel_tower”, „open eiffel_tower”, „open none”, „draw”, „give eiffel_tower” albo „discard eiffel_tower”.
+comparity-no-card-in-row = Tej karty nie ma w twoim rzędzie: { $card }.
+comparity-no-lay-covered = Na tym polu leży już karta.
+comparity-no-lay-far = To pole nie dotyka żadnej karty strefy.
+comparity-no-lay-apart = Karta na tym polu nie połączyłaby wszystkich części strefy.
+comparity-no-check-absent = Tej karty nie ma w strefie: { $card }.
+comparity-no-check-open = Ta karta jest już odkryta: { $card }.
+comparity-no-check-alone = Ta karta nie ma sąsiednich kart, więc nie można jej sprawdzić: { $card }.
+comparity-no-draw-nobody-gives = Stos jest pusty i nikt nie może oddać ci karty, więc musisz sprawdzić.
+comparity-no-open = To nie jest zakryta karta sąsiadująca ze sprawdzaną: { $card }.
+comparity-no-open-none = Sprawdzana karta nie ma odkrytej sąsiedniej karty, więc musisz jakąś odkryć.
+comparity-no-repair = Tego przestawienia nie ma wśród tych, które usuwają wszystkie naruszenia i ruszają najmniej kart.
+comparity-no-discard = Ta karta leży dobrze: { $card }.
+comparity-only-turn = To twoja tura: zagraj kartę albo sprawdź.
+comparity-only-react = Najpierw musisz zareagować: dobierz kartę albo sprawdź.
+comparity-only-extra = Teraz musisz zagrać dodatkową kartę.
+comparity-only-neighbour = Teraz musisz zdecydować, którą sąsiednią kartę odkryć.
+comparity-only-give = Teraz musisz oddać kartę.
+comparity-only-repair = Teraz musisz wybrać przestawienie.
+comparity-only-discard = Teraz musisz odrzucić źle położoną kartę.
+comparity-only-reconnect = Teraz musisz połączyć strefę.
+
+## Positions and memory files
+
+comparity-position-cell = Na polu { $x },{ $y } leżą dwie karty.
+comparity-position-twice = Karta „{ $card }” leży w dwóch miejscach naraz.
+comparity-position-deck = Karta „{ $card }” nie należy do tej talii.
+comparity-position-missing = Brakuje karty „{ $card }”.
+comparity-position-count = Liczba kart: { $count }, a powinno być { $needed }.
+comparity-position-rows = Puste rzędy: { $count }. Pusty bywa tylko rząd zwycięzcy, i to dopiero na końcu.
+comparity-position-connected = Strefa musi być w jednym kawałku, chyba że ktoś ma ją właśnie połączyć.
+comparity-position-phase = Przy takich kartach na stole nie można czekać na taką decyzję: „{ $phase }”.
+comparity-memory-foreign = Plik „{ $path }” nie jest pamięcią talii gry Comparity.
+comparity-memory-unknown = Pamięć talii „{ $path }” wymienia budowlę, której nie ma: „{ $name }”.

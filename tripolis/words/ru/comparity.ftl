@@ -1,0 +1,204 @@
+### Comparity.
+###
+### $player and $taker are players' names, $card, $one and $other landmarks, $cards several of them,
+### $cell a cell of the zone such as 2,-1, and $number a height or a year.
+
+comparity-name = Comparity
+comparity-about = Что выше: собор или минарет? Раскладывайте знаменитые сооружения по порядку, не видя чисел, и не верьте соседям на слово.
+
+## Numbers
+
+comparity-metres = { $metres } м
+comparity-year = { $year } г.
+comparity-year-bc = { $year } г. до н. э.
+comparity-about-year = ок. { $year } г.
+comparity-about-year-bc = ок. { $year } г. до н. э.
+
+## Areas and labels of the table
+
+comparity-area-zone = Зона
+comparity-area-row = Ряд
+comparity-area-pile = Стопка
+comparity-area-box = Коробка
+comparity-area-discarded = Сброс
+comparity-label-approximate = приблизительный год
+comparity-label-open = открыта
+comparity-label-closed = закрыта
+comparity-label-height = Высота
+comparity-label-year = Год
+
+## Options of a table
+
+comparity-option-mode = Что сравниваем
+comparity-option-mode-about = Число с открытой стороны, которое должно расти вправо и вверх.
+comparity-value-mode-height = Высоту
+comparity-value-mode-height-about = От земли или воды до самой верхней точки, по состоянию на 2015 год.
+comparity-value-mode-year = Год
+comparity-value-mode-year-about = Когда сооружение приобрело нынешний вид.
+
+comparity-option-last_card = Последняя карта
+comparity-option-last_card-about = Что происходит, если стопка пуста и у игрока просят единственную карту.
+comparity-value-last_card-protected = Не отдаётся
+comparity-value-last_card-protected-about = Единственную карту отдавать не нужно.
+comparity-value-last_card-wins = Приносит победу
+comparity-value-last_card-wins-about = Её тоже отдают, и отдавший сразу побеждает.
+
+comparity-option-fix_mode = Исправление
+comparity-option-fix_mode-about = Как приводят зону в порядок, когда нашлось нарушение.
+comparity-value-fix_mode-rearrange = Перестановка
+comparity-value-fix_mode-rearrange-about = Все карты-нарушительницы переставляют вместе, двигая как можно меньше карт.
+comparity-value-fix_mode-pair_swap = Обмен одной пары
+comparity-value-fix_mode-pair_swap-about = Поменять местами можно только одну пару; если это не помогает, карту сбрасывают.
+
+comparity-option-pile_top_visible = Верх стопки
+comparity-option-pile_top_visible-about = Видят ли все, какое сооружение лежит на верху стопки.
+comparity-value-pile_top_visible-on = Виден
+comparity-value-pile_top_visible-on-about = Закрытая сторона верхней карты видна всем.
+comparity-value-pile_top_visible-off = Скрыт
+comparity-value-pile_top_visible-off-about = Карту узнают, только когда её возьмут.
+
+comparity-option-deck_memory = Память колоды
+comparity-option-deck_memory-about = Откладывают ли сооружения, открытые в прошлых партиях.
+comparity-value-deck_memory-room = В комнате
+comparity-value-deck_memory-room-about = Открытые в прошлых партиях комнаты карты лежат в стороне, пока хватает остальных.
+comparity-value-deck_memory-off = Выключена
+comparity-value-deck_memory-off-about = В каждой партии участвует вся колода.
+
+comparity-option-deck = Колода
+comparity-option-deck-about = Какие сооружения раздают.
+comparity-value-deck-core = 100 карт
+comparity-value-deck-core-about = Сто сооружений обычной колоды.
+comparity-value-deck-all = Все 155
+comparity-value-deck-all-about = Вместе с 55 дополнительными; больше становится только коробка.
+
+comparity-option-travellers = Память ботов
+comparity-option-travellers-about = Насколько хорошо боты помнят числа сооружений. Сами числа они не видят.
+comparity-value-travellers-tourist = Турист
+comparity-value-travellers-tourist-about = Видел на открытках.
+comparity-value-travellers-traveller = Путешественник
+comparity-value-travellers-traveller-about = Побывал на месте и слушал экскурсовода.
+comparity-value-travellers-guide = Экскурсовод
+comparity-value-travellers-guide-about = Рассказывает об этом каждый день.
+comparity-value-travellers-author = Автор путеводителя
+comparity-value-travellers-author-about = Почти всё хоть раз проверил.
+
+comparity-option-seen = Знакомые сооружения
+comparity-option-seen-about = Сооружения, числа которых уже открывали в прошлых партиях комнаты.
+
+## What is asked of you, or of others
+
+comparity-ask-turn = Ваш ход: сыграйте карту из своего ряда или проверьте закрытую карту.
+comparity-ask-play = Ваш ход: сыграйте карту из своего ряда.
+comparity-ask-duet = «Дуэт»! Возьмите 1 карту или проверьте закрытую.
+comparity-ask-trio = «Трио»! Возьмите 1 карту или проверьте закрытую.
+comparity-ask-must-check = Отдать вам карту никто не может: проверьте закрытую карту.
+comparity-ask-extra = «Трио» удалось: сыграйте дополнительную карту.
+comparity-ask-neighbour = { $card }: открытых соседних карт нет, выберите, какую вскрыть.
+comparity-ask-neighbour-or-none = { $card }: вскройте ещё одну соседнюю карту или остановитесь.
+comparity-ask-give = Стопка пуста: отдайте карту из своего ряда (игрок: { $taker }).
+comparity-ask-repair = Выберите, как переставить карты-нарушительницы.
+comparity-ask-discard = Перестановка не помогает: сбросьте одну из нарушительниц.
+comparity-ask-reconnect = Зона распалась: соедините её картой из своего ряда.
+comparity-ask-over = Партия окончена. Побеждает { $player }.
+
+comparity-wait-turn = { $player } играет карту или проверяет.
+comparity-wait-react = { $player } отвечает: берёт карту или проверяет.
+comparity-wait-extra = { $player } играет дополнительную карту.
+comparity-wait-neighbour = { $player } решает, вскрывать ли соседнюю карту.
+comparity-wait-give = { $player } выбирает, какую карту отдать.
+comparity-wait-repair = { $player } выбирает перестановку.
+comparity-wait-discard = { $player } выбирает, какую карту сбросить.
+comparity-wait-reconnect = { $player } соединяет зону.
+
+## The log
+
+comparity-log-played = { $player } играет: { $card }, клетка { $cell }.
+comparity-log-extra = { $player } играет дополнительную карту: { $card }, клетка { $cell }.
+comparity-log-reconnected = { $player } соединяет зону: { $card }, клетка { $cell }.
+comparity-log-duet = «Дуэт»! Отвечает { $player }: взять 1 карту или проверить.
+comparity-log-trio = «Трио»! Отвечает { $player }: взять 1 карту или проверить.
+comparity-log-decides-to-draw = { $player } предпочитает взять карту.
+comparity-log-checks = { $player } проверяет: { $card }.
+comparity-log-opened = { $card }: { $number }
+comparity-log-chooses-neighbour = { $player } вскрывает и соседнюю карту: { $card }.
+comparity-log-opens-none = { $player } больше ничего не вскрывает.
+comparity-log-no-violation = Нарушений нет: { $player } получает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+comparity-log-violation-beside = Нарушение: { $one } ({ $one_number }) стоит слева, а { $other } ({ $other_number }) — справа.
+comparity-log-violation-above = Нарушение: { $one } ({ $one_number }) стоит снизу, а { $other } ({ $other_number }) — сверху.
+comparity-log-penalty = Штраф предыдущему игроку: { $player } получает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+comparity-log-drew = { $player } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }.
+comparity-log-pile-empty = Стопка пуста. Остальные отдают { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, получает { $player }.
+comparity-log-gave = { $player } отдаёт карту игроку { $taker }: { $card }.
+comparity-log-nobody-gives = Лишних карт ни у кого нет: { $player } недополучает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+comparity-log-swapped = { $player } меняет местами { $one } и { $other }.
+comparity-log-rearranged = { $player } переставляет { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }.
+comparity-log-no-cure = Перестановка нарушительниц не помогает: { $player } сбрасывает одну из них.
+comparity-log-discarded = { $player } сбрасывает: { $card }.
+comparity-log-split = Зона распадается: { $player } соединяет её.
+comparity-log-extra-due = «Трио» удалось: { $player } играет дополнительную карту.
+comparity-log-won = У игрока { $player } не осталось карт: победа!
+
+## The result
+
+comparity-score-cards = Осталось карт в ряду: { $count }
+
+## Refusals
+
+comparity-unreadable = «{ $text }» — не ход. Пишите, например, «eiffel_tower 2,-1», «check eiffel_tower», «open eiffel_tower», «open none», «draw», «give eiffel_tower» или «discard eiffel_tower».
+comparity-no-card-in-row = В вашем ряду нет такой карты: { $card }.
+comparity-no-lay-covered = В этой клетке уже лежит карта.
+comparity-no-lay-far = Эта клетка не касается ни одной карты зоны.
+comparity-no-lay-apart = Карта в этой клетке не соединит все части зоны.
+comparity-no-check-absent = В зоне нет такой карты: { $card }.
+comparity-no-check-open = { $card }: эта карта уже открыта.
+comparity-no-check-alone = { $card }: соседних карт нет, проверить нельзя.
+comparity-no-draw-nobody-gives = Стопка пуста, и отдать вам карту никто не может, поэтому придётся проверять.
+comparity-no-open = { $card }: это не закрытая карта по соседству с проверяемой.
+comparity-no-open-none = У проверяемой карты нет открытых соседних карт, поэтому одну надо вскрыть.
+comparity-no-repair = Такой перестановки нет среди тех, что не оставляют нарушений и двигают меньше всего карт.
+comparity-no-discard = { $card }: эта карта лежит верно.
+comparity-only-turn = Сейчас ваш ход: сыграйте карту или проверьте.
+comparity-only-react = Сначала надо ответить: возьмите карту или проверьте.
+comparity-only-extra = Сейчас надо сыграть дополнительную карту.
+comparity-only-neighbour = Сейчас надо решить, какую соседнюю карту вскрыть.
+comparity-only-give = Сейчас надо отдать карту.
+comparity-only-repair = Сейчас надо выбрать перестановку.
+comparity-only-discard = Сейчас надо сбросить одну из нарушительниц.
+comparity-only-reconnect = Сейчас надо соединить зону.
+
+## Positions and memory files
+
+comparity-position-cell = В клетке { $x },{ $y } лежат две карты.
+comparity-position-twice = Карта «{ $card }» лежит сразу в двух местах.
+comparity-position-deck = Карта «{ $card }» не из этой колоды.
+comparity-position-missing = Не хватает карты «{ $card }».
+comparity-position-count = Число карт: { $count }, а должно быть { $needed }.
+comparity-position-rows = Пустых рядов: { $count }. Пустым бывает только ряд победителя, и только в конце.
+comparity-position-connected = Зона должна быть цельной, если только её не нужно соединять.
+comparity-position-phase = При таких картах на столе нельзя ждать такого решения: «{ $phase }».
+comparity-memory-foreign = Файл «{ $path }» — не память колоды Comparity.
+comparity-memory-unknown = В памяти колоды «{ $path }» названо сооружение, которого нет: «{ $name }».
