@@ -1,0 +1,79 @@
+"""A hint: a good move, what it promises, and one sentence why, from what a search saw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tripolis.engine.errors import MatchOver, NotYourTurn
+from tripolis.engine.match import Match, Move
+from tripolis.players.search import Thought, think
+from tripolis.words import Line, Seat
+
+ITERATIONS = 3000
+_CLEAR = 0.04
+"""A difference between winning chances that is worth a word."""
+_LITTLE_HOPE = 0.1
+_WON = 0.9
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A good move and its winning chance, the runner-up and its own, and why."""
+
+    move: Move
+    chance: float
+    runner_up: Move | None
+    runner_up_chance: float | None
+    why: Line
+
+
+def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1) -> Hint:
+    """A hint for a seat that has to decide. It knows what the seat may know, and no more."""
+    if match.over:
+        raise MatchOver("engine-match-over")
+    moves = {move.action: move for move in match.legal(seat)}
+    if not moves:
+        raise NotYourTurn("engine-not-your-turn", player=Seat(seat))
+    # The same question gets the same answer; the deal's seed is not for players to think with.
+    seed = len(match.moves)
+    thoughts = think(match.game, match.state, seat, seed, iterations, threads=threads)
+    best, *others = thoughts
+    runner_up = others[0] if others else None
+    return Hint(
+        move=moves[best.action],
+        chance=best.chances[seat],
+        runner_up=moves[runner_up.action] if runner_up else None,
+        runner_up_chance=runner_up.chances[seat] if runner_up else None,
+        why=_why(seat, moves, best, runner_up),
+    )
+
+
+def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | None) -> Line:
+    """The strongest reason the search's figures give for the move."""
+    chance = round(100 * best.chances[seat])
+    if len(moves) == 1 or runner_up is None:
+        return Line("hint-only-move", {"chance": chance})
+    other = moves[runner_up.action].text
+    lead = best.chances[seat] - runner_up.chances[seat]
+    args = {"chance": chance, "other": other, "points": round(100 * lead)}
+    rival, gain = _rival(seat, best, runner_up)
+    if lead < _CLEAR:
+        if best.chances[seat] > _WON:
+            return Line("hint-winning", args)
+        if best.chances[seat] < _LITTLE_HOPE:
+            return Line("hint-little-hope", args)
+        return Line("hint-close", args)
+    if len(best.chances) > 2 and gain > lead / 2:
+        return Line("hint-rival", args | {"player": Seat(rival), "gain": round(100 * gain)})
+    return Line("hint-clear", args)
+
+
+def _rival(seat: int, best: Thought, runner_up: Thought) -> tuple[int, float]:
+    """Who would gain most from the runner-up instead, and how much."""
+    gains = [
+        (runner_up.chances[other] - best.chances[other], other)
+        for other in range(len(best.chances))
+        if other != seat
+    ]
+    gain, rival = max(gains)
+    return rival, gain
