@@ -307,12 +307,12 @@ def _ratings(standings: Standings, says: Speech) -> Table:
         table.add_row(
             str(place),
             Text(row.label),
-            says.decimal(row.mu),
-            f"± {says.decimal(row.interval[1] - row.mu)}",
+            says.number(row.mu, 1),
+            f"± {says.number(row.interval[1] - row.mu, 1)}",
             says.percent(row.firsts.part),
             says.interval(row.firsts),
-            says("decimals", value=row.mean_rank),
-            "–" if points is None else says.decimal(points),
+            says.number(row.mean_rank, 2),
+            "–" if points is None else says.number(points, 1),
         )
     return table
 

@@ -1,0 +1,202 @@
+"""One match of a tournament, from its deal to its result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Protocol
+
+import numpy as np
+
+from tripolis.arena.program import (
+    Failure,
+    Program,
+    ProgramFailed,
+    farewell,
+    greeting,
+    luck_of,
+)
+from tripolis.arena.schedule import Fixture
+from tripolis.arena.tournament import Contestant, Tournament
+from tripolis.engine.game import Game, State, seats_in
+from tripolis.engine.luck import Luck, below
+from tripolis.engine.match import Match
+from tripolis.players.levels import Mind, Player
+from tripolis.players.policy import RANDOM, player_luck
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """A match that a program lost by doing something wrong in it."""
+
+    seat: int
+    kind: str
+    detail: str
+    fallback_moves: int
+    """How many random moves were made in its place, so that the others could play on."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a match. Lists go by seat."""
+
+    number: int
+    """The match's place in the schedule."""
+    deal: int
+    seats: tuple[int, ...]
+    """The contestant in each seat."""
+    ranks: tuple[int, ...]
+    """1 is first; shared where tied; those who forfeited are last."""
+    scores: tuple[int, ...]
+    moves: int
+    forfeits: tuple[Forfeit, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The outcome as plain JSON values."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, told: Any) -> Outcome:
+        """The way back; raises an ordinary `TypeError`, `KeyError` or `ValueError`."""
+        return cls(
+            number=int(told["number"]),
+            deal=int(told["deal"]),
+            seats=tuple(map(int, told["seats"])),
+            ranks=tuple(map(int, told["ranks"])),
+            scores=tuple(map(int, told["scores"])),
+            moves=int(told["moves"]),
+            forfeits=tuple(Forfeit(**forfeit) for forfeit in told["forfeits"]),
+        )
+
+
+class Seated(Protocol):
+    """Whoever chooses for a seat."""
+
+    def choose(self, s: State) -> int:
+        """The action to take now."""
+
+
+class SeatedProgram:
+    """A program in its seat; when it fails, random moves are made in its place."""
+
+    def __init__(self, tournament: Tournament, fixture: Fixture, seat: int) -> None:
+        self._game = tournament.game
+        self._seat = seat
+        self._luck = player_luck(tournament.seed_of(fixture.deal), seat)
+        self._failure: Failure | None = None
+        self._fallback_moves = 0
+        self._program: Program | None = None
+        command = tournament.contestants[fixture.seats[seat]].command
+        try:
+            self._program = Program(command, tournament.move_seconds)
+        except ProgramFailed as problem:
+            self._failure = problem.failure
+            return
+        luck = luck_of(fixture.number, seat)
+        hello = greeting(self._game, tournament.players, tournament.options, seat, luck)
+        self._program.tell(hello)
+
+    @property
+    def forfeit(self) -> Forfeit | None:
+        """How it lost the match by its own doing, if it did."""
+        failure = self._failure
+        if failure is None:
+            return None
+        return Forfeit(self._seat, failure.kind, failure.detail, self._fallback_moves)
+
+    def choose(self, s: State) -> int:
+        """The program's move, or a random one once it has failed."""
+        if self._program is not None:
+            try:
+                return self._program.ask(self._game, s, self._seat)
+            except ProgramFailed as problem:
+                self._failure = problem.failure
+                self.end()
+        self._fallback_moves += 1
+        return any_legal(self._game, s, self._seat, self._luck)
+
+    def end(self, s: State | None = None, ranks: Sequence[int] = ()) -> None:
+        """End the program; with a state, tell it first how the match ended."""
+        if self._program is not None:
+            last = None if s is None else farewell(self._game, s, self._seat, ranks)
+            self._program.end(last)
+            self._program = None
+
+
+def any_legal(game: Game, s: State, seat: int, luck: Luck) -> int:
+    """A legal action, each equally likely."""
+    actions = game.legal_actions(s, seat)
+    return actions[below(luck, len(actions))]
+
+
+def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
+    """Play a match to its end. It follows from the arguments alone, but for clocks and programs."""
+    game, seed = tournament.game, tournament.seed_of(fixture.deal)
+    s = Match(game, tournament.players, tournament.options, seed).state
+    seated: list[Seated] = []
+    programs: list[SeatedProgram] = []
+    moves = 0
+    with ExitStack() as cleanup:
+        for seat, number in enumerate(fixture.seats):
+            mind = tournament.contestants[number].mind
+            if mind is not None:
+                seated.append(Player(game, mind, seed, seat))
+                continue
+            program = SeatedProgram(tournament, fixture, seat)
+            cleanup.callback(program.end)
+            programs.append(program)
+            seated.append(program)
+        while not game.over(s):
+            seat = seats_in(game.awaited(s))[0]
+            game.apply(s, seat, seated[seat].choose(s))
+            moves += 1
+        forfeits = tuple(program.forfeit for program in programs if program.forfeit)
+        ranks = ranks_of(game, s, tournament.players, [forfeit.seat for forfeit in forfeits])
+        for program in programs:
+            program.end(s, ranks)
+    return Outcome(
+        number=fixture.number,
+        deal=fixture.deal,
+        seats=fixture.seats,
+        ranks=ranks,
+        scores=tuple(game.score(s, seat)[0] for seat in range(tournament.players)),
+        moves=moves,
+        forfeits=forfeits,
+    )
+
+
+def ranks_of(game: Game, s: State, players: int, forfeited: Sequence[int]) -> tuple[int, ...]:
+    """Who came where: as the game says, but for those who forfeited, who share the last place."""
+    placed = np.zeros(players, np.int8)
+    game.ranks(s, placed)
+    return lower(tuple(int(rank) for rank in placed), forfeited)
+
+
+def lower(ranks: tuple[int, ...], forfeited: Sequence[int]) -> tuple[int, ...]:
+    """The ranks with some seats moved behind all others."""
+    keys = [
+        (seat in forfeited, 0 if seat in forfeited else ranks[seat]) for seat in range(len(ranks))
+    ]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def rehearse(tournament: Tournament) -> None:
+    """Play with little thought whatever the tournament will play, so that its rules are compiled.
+
+    Done once before the workers start, it leaves them compiled rules to load.
+    """
+    quick = replace(
+        tournament, contestants=tuple(_in_a_hurry(one) for one in tournament.contestants)
+    )
+    count = len(quick.contestants)
+    for first in range(0, count, quick.players):
+        seats = tuple((first + seat) % count for seat in range(quick.players))
+        play_fixture(quick, Fixture(0, 0, seats))
+
+
+def _in_a_hurry(contestant: Contestant) -> Contestant:
+    mind = contestant.mind or Mind(policy=RANDOM)
+    if mind.iterations is not None or mind.seconds is not None:
+        mind = replace(mind, iterations=1, seconds=None, threads=1)
+    return replace(contestant, mind=mind)

@@ -1,0 +1,242 @@
+"""An outside program in a seat: the line protocol of docs/arena.md.
+
+The program is started for one match. It is told only what its seat may know, and is never waited
+for longer than agreed. Whatever it does wrong ends its part in the match, and nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import selectors
+import signal
+import subprocess
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from tripolis.engine.game import Game, OptionValue, State
+
+PROTOCOL = 1
+CRASH, SILENCE, NONSENSE, ILLEGAL, FLOOD = KINDS = (
+    "crash",
+    "silence",
+    "nonsense",
+    "illegal",
+    "flood",
+)
+"""What a program can do wrong."""
+
+START_SECONDS = 10.0
+"""Added to the time for the first move, in which a program has to start."""
+
+_LONGEST_LINE = 65_536
+_CHUNK = 65_536
+_LAST_WORDS = 4_096
+_MOST_DETAIL = 160
+_GRACE_SECONDS = 1.0
+"""How long a program may take to end after its match."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What a program did wrong, and a few words of its own that show it."""
+
+    kind: str
+    detail: str = ""
+
+
+class ProgramFailed(Exception):
+    """The program is out of this match."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(kind, detail)
+        self.failure = Failure(kind, _printable(detail))
+
+
+# What a program is told
+
+
+def greeting(
+    game: Game, players: int, options: Mapping[str, OptionValue], seat: int, luck: int
+) -> dict[str, Any]:
+    """The first line: what is played, and where the program sits."""
+    return {
+        "type": "start",
+        "protocol": PROTOCOL,
+        "game": game.name,
+        "rules": game.rules_version,
+        "players": players,
+        "options": dict(options),
+        "seat": seat,
+        "luck": luck,
+    }
+
+
+def question(game: Game, s: State, seat: int, number: int, moves: Sequence[str]) -> dict[str, Any]:
+    """A decision to make: what the seat sees, and what it may do."""
+    return {"type": "move", "number": number, "view": game.view(s, seat), "legal": list(moves)}
+
+
+def farewell(game: Game, s: State, seat: int, ranks: Sequence[int]) -> dict[str, Any]:
+    """The last line: how the match ended."""
+    return {"type": "end", "view": game.view(s, seat), "ranks": list(ranks)}
+
+
+def luck_of(match: int, seat: int) -> int:
+    """A number for a program's own dice. It says nothing of the cards, whose seed is another."""
+    digest = hashlib.sha256(f"{match}/{seat}".encode()).digest()
+    return int.from_bytes(digest[:4], "big")
+
+
+# Talking to it
+
+
+class Program:
+    """A running program that is asked for moves."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        self._seconds = seconds
+        self._allowance = START_SECONDS
+        self._number = 0
+        self._heard = b""
+        self._last_words = b""
+        try:
+            # In a session of its own, so that all it starts can be ended with it.
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as problem:
+            raise ProgramFailed(CRASH, str(problem)) from None
+        for pipe in self._pipes:
+            os.set_blocking(pipe.fileno(), False)
+        self._unsent = b""
+
+    @property
+    def _pipes(self) -> list[Any]:
+        return [self._process.stdin, self._process.stdout, self._process.stderr]
+
+    def tell(self, line: Mapping[str, Any]) -> None:
+        """Say something that needs no answer; it is sent along with the next question."""
+        self._unsent += json.dumps(line, ensure_ascii=False).encode() + b"\n"
+
+    def ask(self, game: Game, s: State, seat: int) -> int:
+        """The action it takes. Raises `ProgramFailed`."""
+        actions = game.legal_actions(s, seat)
+        moves = {game.write_move(s, seat, action): action for action in actions}
+        self._number += 1
+        if self._heard:
+            raise ProgramFailed(NONSENSE, _text(self._heard))
+        self.tell(question(game, s, seat, self._number, list(moves)))
+        answer = self._listen(self._seconds + self._allowance)
+        self._allowance = 0.0
+        move = self._read(answer)
+        if move not in moves:
+            raise ProgramFailed(ILLEGAL, move)
+        return moves[move]
+
+    def _read(self, answer: bytes) -> str:
+        try:
+            told = json.loads(answer)
+        except (ValueError, RecursionError):
+            raise ProgramFailed(NONSENSE, _text(answer)) from None
+        move = told.get("move") if isinstance(told, dict) else None
+        if not isinstance(move, str) or told.get("number") != self._number:
+            raise ProgramFailed(NONSENSE, _text(answer))
+        return move
+
+    def _listen(self, seconds: float) -> bytes:
+        """Send what is unsent, and wait for a whole line."""
+        deadline = monotonic() + seconds
+        stdin, stdout, stderr = self._pipes
+        with selectors.DefaultSelector() as selector:
+            selector.register(stdin, selectors.EVENT_WRITE)
+            selector.register(stdout, selectors.EVENT_READ)
+            selector.register(stderr, selectors.EVENT_READ)
+            while self._unsent or b"\n" not in self._heard:
+                left = deadline - monotonic()
+                if left <= 0:
+                    raise ProgramFailed(SILENCE)
+                for key, _ in selector.select(left):
+                    if key.fileobj is stdin:
+                        self._send(selector)
+                    elif key.fileobj is stdout:
+                        self._hear()
+                    elif not self._overhear():
+                        selector.unregister(stderr)
+        line, _, self._heard = self._heard.partition(b"\n")
+        return line
+
+    def _send(self, selector: selectors.BaseSelector) -> None:
+        stdin = self._pipes[0]
+        try:
+            self._unsent = self._unsent[os.write(stdin.fileno(), self._unsent) :]
+        except BlockingIOError:
+            return
+        except OSError:
+            raise ProgramFailed(CRASH, self._how_it_ended()) from None
+        if not self._unsent:
+            selector.unregister(stdin)
+
+    def _hear(self) -> None:
+        heard = _read_some(self._pipes[1])
+        if heard == b"":
+            raise ProgramFailed(CRASH, self._how_it_ended())
+        self._heard += heard or b""
+        if len(self._heard) > _LONGEST_LINE:
+            raise ProgramFailed(FLOOD, _text(self._heard))
+
+    def _overhear(self) -> bool:
+        """Keep the end of what it says on stderr; False when there will be no more."""
+        heard = _read_some(self._pipes[2])
+        self._last_words = (self._last_words + (heard or b""))[-_LAST_WORDS:]
+        return heard != b""
+
+    def _how_it_ended(self) -> str:
+        """Its last words, which say why a program crashed, or else its exit code."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE_SECONDS)
+        self._overhear()
+        said = _text(self._last_words).strip().splitlines()
+        return said[-1] if said else f"exit {self._process.poll()}"
+
+    def end(self, last: Mapping[str, Any] | None = None) -> None:
+        """End it: with a last line and a moment to take it in, or at once."""
+        if last is not None:
+            self.tell(last)
+            with contextlib.suppress(OSError):
+                os.write(self._pipes[0].fileno(), self._unsent)
+            self._pipes[0].close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(_GRACE_SECONDS)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        for pipe in self._pipes:
+            pipe.close()
+
+
+def _read_some(pipe: Any) -> bytes | None:
+    """What is there to read; None if nothing yet, nothing at all if it has been closed."""
+    try:
+        return os.read(pipe.fileno(), _CHUNK)
+    except BlockingIOError:
+        return None
+
+
+def _text(said: bytes) -> str:
+    return said[:_LAST_WORDS].decode("utf-8", "replace")
+
+
+def _printable(text: str) -> str:
+    """A short piece of a text on one line, for a report."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    return line if len(line) <= _MOST_DETAIL else line[: _MOST_DETAIL - 1] + "…"

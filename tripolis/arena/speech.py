@@ -1,0 +1,47 @@
+"""The arena's words and numbers in one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from fluent.runtime.types import fluent_number
+
+from tripolis.arena.standings import Share
+from tripolis.words import Line, say
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Says things in a language."""
+
+    language: str
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """A message of the catalogue `arena`."""
+        return say(Line(f"arena-{key}", args), self.language)
+
+    def title_of(self, game: str) -> str:
+        """A game's name as people write it."""
+        return say(Line(f"{game}-name"), self.language)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many decimals."""
+        return self("number", value=_rounded(value, digits))
+
+    def percent(self, part: float) -> str:
+        """A part of one in whole percents."""
+        return self("percent", value=_rounded(100 * part, 0))
+
+    def range(self, low: str, high: str) -> str:
+        """From one to another."""
+        return self("range", low=low, high=high) if low != high else low
+
+    def interval(self, share: Share) -> str:
+        """A share's interval in whole percents, without their sign."""
+        low, high = share.interval
+        return self.range(self.number(100 * low), self.number(100 * high))
+
+
+def _rounded(value: float, digits: int) -> Any:
+    return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)

@@ -1,0 +1,166 @@
+"""What the matches say: ratings, who beats whom, and what the seat is worth.
+
+Everything follows from the outcomes in the order of the schedule, whatever order they came in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from openskill.models import PlackettLuce
+
+from tripolis.arena.play import Forfeit, Outcome
+from tripolis.arena.tournament import Tournament
+
+_SPREAD = 1.959964
+"""A normal value lies this many standard deviations from its mean in 95 cases of 100."""
+
+_SIGMAS = 2
+"""A rating's interval reaches this many of its sigmas to each side."""
+
+
+@dataclass
+class Share:
+    """A part of some matches: how often somebody won, where a shared victory counts in part."""
+
+    wins: float = 0.0
+    matches: int = 0
+
+    def add(self, won: float) -> None:
+        """Count one more match."""
+        self.wins += won
+        self.matches += 1
+
+    @property
+    def part(self) -> float:
+        """From 0 to 1."""
+        return self.wins / self.matches
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share."""
+        n, z, part = self.matches, _SPREAD, self.part
+        scale = 1 + z * z / n
+        middle = (part + z * z / (2 * n)) / scale
+        reach = z / scale * math.sqrt(part * (1 - part) / n + z * z / (4 * n * n))
+        return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass
+class Standing:
+    """How one contestant fared."""
+
+    contestant: int
+    label: str
+    mu: float = 0.0
+    sigma: float = 0.0
+    firsts: Share = field(default_factory=Share)
+    """First places, shared ones in part."""
+    ranks: int = 0
+    """The sum of all places."""
+    scores: list[int] = field(default_factory=list)
+    """Of matches that it did not forfeit."""
+    forfeits: list[Forfeit] = field(default_factory=list)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where its strength lies: the rating and two sigmas to each side."""
+        return self.mu - _SIGMAS * self.sigma, self.mu + _SIGMAS * self.sigma
+
+    @property
+    def mean_rank(self) -> float:
+        """Its usual place."""
+        return self.ranks / self.firsts.matches
+
+    @property
+    def mean_score(self) -> float | None:
+        """Its usual score, if it has ever played to the end."""
+        return sum(self.scores) / len(self.scores) if self.scores else None
+
+    @property
+    def forfeit_kinds(self) -> dict[str, int]:
+        """How often it did what wrong, the most frequent first."""
+        return dict(Counter(forfeit.kind for forfeit in self.forfeits).most_common())
+
+    @property
+    def fallback_moves(self) -> int:
+        """Random moves made in its place."""
+        return sum(forfeit.fallback_moves for forfeit in self.forfeits)
+
+
+@dataclass
+class Standings:
+    """All that the report tells."""
+
+    rows: list[Standing]
+    """The contestants, the highest rating first."""
+    duels: dict[tuple[int, int], Share]
+    """For each pair of contestants: how often the first came before the second; ties are half."""
+    seats: list[Share]
+    """How often each seat won, and the length of matches: of those that nobody forfeited."""
+    lengths: list[int]
+    matches: int
+
+
+def standings_of(tournament: Tournament, outcomes: Iterable[Outcome]) -> Standings:
+    """What the outcomes come to."""
+    ordered = sorted(outcomes, key=lambda outcome: outcome.number)
+    rows = [Standing(i, one.label) for i, one in enumerate(tournament.contestants)]
+    duels: dict[tuple[int, int], Share] = {}
+    seats = [Share() for _ in range(tournament.players)]
+    for outcome in ordered:
+        _count(outcome, rows)
+        _count_duels(outcome, duels)
+        if not outcome.forfeits:
+            for seat, part in enumerate(_victory_parts(outcome)):
+                seats[seat].add(part)
+    _rate(ordered, rows)
+    rows.sort(key=lambda row: (-row.mu, row.contestant))
+    lengths = [outcome.moves for outcome in ordered if not outcome.forfeits]
+    return Standings(rows, duels, seats, lengths, len(ordered))
+
+
+def _victory_parts(outcome: Outcome) -> list[float]:
+    """Each seat's part of the victory."""
+    winners = outcome.ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
+
+
+def _count(outcome: Outcome, rows: list[Standing]) -> None:
+    parts = _victory_parts(outcome)
+    forfeits = {forfeit.seat: forfeit for forfeit in outcome.forfeits}
+    for seat, contestant in enumerate(outcome.seats):
+        row = rows[contestant]
+        row.firsts.add(parts[seat])
+        row.ranks += outcome.ranks[seat]
+        if seat in forfeits:
+            row.forfeits.append(forfeits[seat])
+        else:
+            row.scores.append(outcome.scores[seat])
+
+
+def _count_duels(outcome: Outcome, duels: dict[tuple[int, int], Share]) -> None:
+    for seat, one in enumerate(outcome.seats):
+        for place, other in enumerate(outcome.seats):
+            if seat != place:
+                ahead = outcome.ranks[place] - outcome.ranks[seat]
+                won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+                duels.setdefault((one, other), Share()).add(won)
+
+
+def _rate(ordered: list[Outcome], rows: list[Standing]) -> None:
+    """Plackett and Luce's model of a free-for-all, with shared places."""
+    # Nobody grows stronger during a tournament, so nothing (tau) is added to the doubt after each
+    # match, and intervals go on shrinking as matches come in.
+    model = PlackettLuce(tau=0.0)
+    ratings = [model.rating() for _ in rows]
+    for outcome in ordered:
+        teams = [[ratings[contestant]] for contestant in outcome.seats]
+        rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
+        for contestant, (rating,) in zip(outcome.seats, rated, strict=True):
+            ratings[contestant] = rating
+    for row, rating in zip(rows, ratings, strict=True):
+        row.mu, row.sigma = rating.mu, rating.sigma
