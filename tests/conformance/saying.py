@@ -1,0 +1,36 @@
+"""Is a line fit to be said? In every language, and with nothing missing from the sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tripolis import words
+from tripolis.words import LANGUAGES, Line, Seat
+
+NAMES = ("Anna", "Viktor", "Jana", "Piotr", "Olga")
+
+
+def assert_can_be_said(line: Line) -> None:
+    """The key is known in all four languages, and each argument finds its place."""
+    json.dumps(line.to_json())
+    for language in LANGUAGES:
+        assert words.knows(line.key, language), f"{line.key} is missing in {language}"
+        bundle = words._bundle(line.key.partition("-")[0], language)
+        args = {name: words._said(arg, language, NAMES) for name, arg in line.args.items()}
+        text, problems = bundle.format_pattern(bundle.get_message(line.key).value, args)
+        assert not problems, f"{line.key} in {language}: {problems}"
+        assert text.strip(), f"{line.key} in {language} says nothing"
+        assert text == words.say(line, language, NAMES)
+    for arg in line.args.values():
+        _assert_argument_can_be_said(arg, line.key)
+
+
+def _assert_argument_can_be_said(arg: Any, key: str) -> None:
+    if isinstance(arg, Line):
+        assert_can_be_said(arg)
+    elif type(arg) is list:
+        for item in arg:
+            _assert_argument_can_be_said(item, key)
+    else:
+        assert type(arg) in (str, int, float, Seat), f"{key}: {type(arg)} is no word"

@@ -1,0 +1,184 @@
+"""Nobody is shown or told what they may not know.
+
+A viewer cannot tell a reimagined world from the true one. So whatever differs between the two in
+what the viewer is shown would be a leak.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.conformance.tables import Table, imagined, random_match, some_moves, some_states
+from tripolis.engine.errors import UnreadableMove
+from tripolis.engine.game import EVERYTHING, Game, seats_in
+from tripolis.engine.luck import below, new_luck
+from tripolis.engine.match import Match
+
+MOMENTS = 12
+
+
+def worlds(table: Table, count: int = MOMENTS) -> Any:
+    """True states, viewers, and worlds that these cannot tell from them."""
+    for s in some_states(random_match(table), count):
+        for viewer in table.viewers:
+            yield s, viewer, imagined(table, s, viewer)
+
+
+def test_a_viewer_sees_the_same_in_a_reimagined_world(table: Table, game: Game) -> None:
+    for s, viewer, world in worlds(table, 2 * MOMENTS):
+        assert game.view(world, viewer) == game.view(s, viewer)
+        assert game.prompt(world, viewer) == game.prompt(s, viewer)
+        assert game.section(world) == game.section(s)
+        assert game.acting(world) == game.acting(s)
+        assert game.awaited(world) == game.awaited(s)
+        assert game.over(world) == game.over(s)
+
+
+def test_a_player_has_the_same_moves_in_a_reimagined_world(table: Table, game: Game) -> None:
+    for s, viewer, world in worlds(table):
+        if viewer >= 0:
+            assert offered(game, world, viewer) == offered(game, s, viewer)
+
+
+def offered(game: Game, s: Any, seat: int) -> list[Any]:
+    """A seat's legal moves with all that is said of them, and how they look at first sight."""
+    return [
+        (
+            action,
+            game.write_move(s, seat, action),
+            game.move_parts(s, seat, action),
+            game.appraise(s, seat, action),
+        )
+        for action in game.legal_actions(s, seat)
+    ]
+
+
+def test_a_player_observes_the_same_in_a_reimagined_world(table: Table, game: Game) -> None:
+    for s, viewer, world in worlds(table):
+        if viewer >= 0:
+            assert observed(game, world, viewer) == observed(game, s, viewer)
+
+
+def observed(game: Game, s: Any, seat: int) -> list[float]:
+    """The numbers a seat observes."""
+    out = np.zeros(len(game.observation), np.float32)
+    game.observe(s, seat, out)
+    return out.tolist()
+
+
+def test_a_refusal_gives_no_secret_away(table: Table, game: Game) -> None:
+    texts = sorted({text for _, text in random_match(table).moves})[:60]
+    for s, viewer, world in worlds(table, 6):
+        if viewer in seats_in(game.acting(s)):
+            for text in texts:
+                assert refusal(game, world, viewer, text) == refusal(game, s, viewer, text)
+
+
+def refusal(game: Game, s: Any, seat: int, text: str) -> Any:
+    """Why a seat may not make a move, if so."""
+    try:
+        action = game.read_move(s, seat, text)
+    except UnreadableMove as problem:
+        return problem.line
+    if action in game.legal_actions(s, seat):
+        return None
+    return game.why_not(s, seat, action)
+
+
+def test_a_result_is_the_same_in_a_reimagined_world(table: Table, game: Game) -> None:
+    end = random_match(table).state
+    for viewer in table.viewers:
+        world = imagined(table, end, viewer)
+        assert ranks(game, world, table.players) == ranks(game, end, table.players)
+        for seat in range(table.players):
+            assert game.score(world, seat) == game.score(end, seat)
+
+
+def ranks(game: Game, s: Any, players: int) -> list[int]:
+    out = np.zeros(players, np.int8)
+    game.ranks(s, out)
+    return out.tolist()
+
+
+def test_a_viewer_is_told_no_more_of_a_step_than_it_sees(table: Table, game: Game) -> None:
+    """Two worlds that look alike before and after a step: the log says the same of both.
+
+    A move that the viewer did not make may have been another one in the other world.
+    """
+    compared = 0
+    for played in some_moves(random_match(table), 40):
+        for viewer in table.viewers:
+            world = imagined(table, played.before, viewer)
+            moves = game.legal_actions(world, played.seat)
+            action = played.action
+            if viewer != played.seat and (action not in moves or len(moves) > 1):
+                action = moves[below(new_luck(compared, stream=5), len(moves))]
+            for theirs, ours in zip(
+                game.steps(world, played.seat, action), played.steps, strict=False
+            ):
+                if game.view(theirs[1], viewer) != game.view(ours[1], viewer):
+                    break
+                told = game.narrate(*theirs, action, viewer)
+                assert told == game.narrate(*ours, played.action, viewer)
+                compared += 1
+    assert compared > 0
+
+
+def test_a_move_that_shows_nothing_new_can_be_foreseen(table: Table, game: Game) -> None:
+    """Undo is free after such a move: what it led to followed from what everybody knew."""
+    for played in some_moves(random_match(table), 40):
+        if game.revealed(played.before, played.after):
+            continue
+        for viewer in table.viewers:
+            world = imagined(table, played.before, viewer)
+            if played.action in game.legal_actions(world, played.seat):
+                game.apply(world, played.seat, played.action)
+                assert game.view(world, viewer) == game.view(played.after, viewer)
+
+
+def test_a_reimagined_world_is_one_that_could_be(table: Table, game: Game) -> None:
+    """It is as good as a true one: it can be written down and read back."""
+    match = random_match(table)
+    for s, _viewer, world in worlds(table):
+        truth = match.position() | {"state": game.position(world)}
+        assert Match.from_position(truth).state.tobytes() == world.tobytes()
+        if not game.over(s):
+            assert game.awaited(world)
+
+
+def test_what_a_viewer_imagines_follows_from_what_it_knows(table: Table) -> None:
+    """With the same luck a bot thinks the same thoughts in every world it cannot tell apart."""
+    for s, viewer, world in worlds(table):
+        again = imagined(table, world, viewer, world=1)
+        assert again.tobytes() == imagined(table, s, viewer, world=1).tobytes()
+
+
+def test_there_is_something_to_imagine(table: Table) -> None:
+    start = table.new_match(seed=3).state
+    for viewer in table.viewers:
+        others = {imagined(table, start, viewer, world).tobytes() for world in range(6)}
+        assert len(others) > 1, "reimagine changes nothing"
+
+
+@pytest.mark.parametrize("viewers", ["seats and spectators", "everything"])
+def test_a_view_is_plain_json(table: Table, game: Game, viewers: str) -> None:
+    numbers = table.viewers if viewers != "everything" else [EVERYTHING]
+    for s in some_states(random_match(table), MOMENTS):
+        for viewer in numbers:
+            assert_plain(game.view(s, viewer))
+
+
+def assert_plain(value: Any, place: str = "view") -> None:
+    """Only what JSON knows; a NumPy number would look like one until it is written down."""
+    if type(value) is dict:
+        for key, item in value.items():
+            assert type(key) is str, place
+            assert_plain(item, f"{place}.{key}")
+    elif type(value) is list:
+        for i, item in enumerate(value):
+            assert_plain(item, f"{place}[{i}]")
+    else:
+        assert value is None or type(value) in (str, int, float, bool), f"{place}: {type(value)}"

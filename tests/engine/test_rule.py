@@ -1,0 +1,191 @@
+"""Compiled rules are kept, and forgotten as soon as anything they depend on changes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tripolis.engine.rule import record
+
+ROOT = Path(__file__).parents[2]
+
+MINI_RULES = """
+from mini.pieces import worth
+from tripolis.engine.rule import rule
+
+@rule
+def total(n):
+    return worth(n) * 10
+"""
+
+MINI_PIECES = """
+from tripolis.engine.rule import rule
+
+@rule
+def worth(n):
+    return n + 1
+
+@rule
+def other_worth(n):
+    return n + 5
+"""
+
+TOOL = """
+from tripolis.engine.rule import rule
+
+def build(worth):
+    @rule
+    def twice(n):
+        return worth(n) * 2
+    return twice
+"""
+
+
+class Mini:
+    """A game of two files and a tool of one, in folders of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.cache = folder / "cache"
+        for name, text in {
+            "mini/__init__.py": "",
+            "mini/rules.py": MINI_RULES,
+            "mini/pieces.py": MINI_PIECES,
+            "tool/__init__.py": TOOL,
+        }.items():
+            (folder / name).parent.mkdir(exist_ok=True)
+            (folder / name).write_text(text)
+
+    def run(self, script: str, **environment: str) -> str:
+        """What a fresh Python prints."""
+        ran = subprocess.run(
+            [sys.executable, "-W", "always", "-c", script],
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{self.folder}{os.pathsep}{ROOT}",
+                "PYTHONDONTWRITEBYTECODE": "1",
+                "TRIPOLIS_CACHE": str(self.cache),
+                "TRIPOLIS_INTERPRET": "",
+                **environment,
+            },
+            capture_output=True,
+            text=True,
+        )
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout.strip() + ran.stderr.strip()
+
+    def edit_in_disguise(self, name: str, old: str, new: str) -> None:
+        """Change a file, but neither its size nor its time."""
+        path = self.folder / name
+        before = path.stat()
+        text = path.read_text()
+        assert old in text
+        assert len(old) == len(new)
+        path.write_text(text.replace(old, new))
+        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+        assert path.stat().st_mtime_ns == before.st_mtime_ns
+        assert path.stat().st_size == before.st_size
+
+
+@pytest.fixture
+def mini(tmp_path: Path) -> Mini:
+    pytest.importorskip("numba")
+    return Mini(tmp_path)
+
+
+TOTAL = "from mini.rules import total; print(total(1), sum(total.stats.cache_hits.values()))"
+TWICE = """
+from mini.pieces import other_worth, worth
+from tool import build
+one, other = build(worth), build(other_worth)
+print(one(1), other(1), *(sum(built.stats.cache_hits.values()) for built in (one, other)))
+"""
+
+
+def test_the_second_run_takes_its_rules_from_the_cache(mini: Mini) -> None:
+    assert mini.run(TOTAL) == "20 0"
+    assert mini.run(TOTAL) == "20 1"
+
+
+def test_an_edit_of_a_called_rule_in_another_file_is_noticed(mini: Mini) -> None:
+    assert mini.run(TOTAL) == "20 0"
+    mini.edit_in_disguise("mini/pieces.py", "n + 1", "n + 2")
+    assert mini.run(TOTAL) == "30 0"
+
+
+def test_an_edit_taken_back_finds_what_was_compiled_before(mini: Mini) -> None:
+    mini.run(TOTAL)
+    mini.edit_in_disguise("mini/pieces.py", "n + 1", "n + 2")
+    mini.run(TOTAL)
+    mini.edit_in_disguise("mini/pieces.py", "n + 2", "n + 1")
+    assert mini.run(TOTAL) == "20 1"
+
+
+def test_a_rule_built_over_a_games_rules_notices_an_edit_of_the_game(mini: Mini) -> None:
+    assert mini.run(TWICE) == "4 12 0 0"
+    assert mini.run(TWICE) == "4 12 1 1"
+    mini.edit_in_disguise("mini/pieces.py", "n + 1", "n + 3")
+    assert mini.run(TWICE) == "8 12 0 0"
+
+
+def test_an_edit_of_the_tool_is_noticed_too(mini: Mini) -> None:
+    mini.run(TWICE)
+    mini.edit_in_disguise("tool/__init__.py", "* 2", "* 3")
+    assert mini.run(TWICE) == "6 18 0 0"
+
+
+def test_a_new_data_file_is_noticed(mini: Mini) -> None:
+    mini.run(TOTAL)
+    (mini.folder / "mini" / "cards.csv").write_text("1,2\n")
+    assert mini.run(TOTAL) == "20 0"
+
+
+def test_a_cache_folder_that_cannot_be_made_is_done_without(mini: Mini) -> None:
+    """Rules are then kept where temporary files are."""
+    (mini.folder / "file").write_text("")
+    (mini.folder / "temporary").mkdir()
+    places = {
+        "TRIPOLIS_CACHE": str(mini.folder / "file" / "cache"),
+        "TMPDIR": str(mini.folder / "temporary"),
+    }
+    assert mini.run(TOTAL, **places) == "20 0"
+    assert mini.run(TOTAL, **places) == "20 1"
+    assert any((mini.folder / "temporary").rglob("*.nbi"))
+
+
+def test_a_full_disk_costs_time_but_no_result(mini: Mini) -> None:
+    full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+    told = mini.run(full + TOTAL)
+    assert told.startswith("20 0")
+    assert "compiled rules could not be kept" in told
+    assert mini.run(TOTAL) == "20 0"
+
+
+def test_a_damaged_cache_is_done_without(mini: Mini) -> None:
+    mini.run(TOTAL)
+    for path in mini.cache.rglob("*.nb?"):
+        path.write_bytes(path.read_bytes()[:20])
+    assert mini.run(TOTAL).startswith("20 ")
+
+
+def test_interpreted_rules_are_the_functions_they_were_written_as(mini: Mini) -> None:
+    script = "from mini.rules import total; print(total(1), type(total).__name__)"
+    assert mini.run(script, TRIPOLIS_INTERPRET="1") == "20 function"
+    assert not mini.cache.exists()
+
+
+def test_a_record_is_aligned_and_has_no_byte_without_a_name() -> None:
+    """A copy of a record takes along its fields alone: a nameless byte would be left to chance."""
+    kind = record(("a", "i1"), ("b", "i4", 2), ("c", "i1", (2, 3)), ("d", "i2"), ("e", "i1"))
+    assert kind.isalignedstruct
+    assert kind.fields is not None
+    covered = sum(field[0].itemsize for field in kind.fields.values())
+    assert covered == kind.itemsize
+    assert kind.fields["b"][1] % 4 == 0
+    blank = np.zeros(1, kind)
+    assert blank[0].copy().tobytes() == bytes(kind.itemsize)

@@ -1,0 +1,64 @@
+"""What people are told: the log, the prompt, and where points come from, as keys with arguments."""
+
+from __future__ import annotations
+
+from tests.example_game.lanterns.rules import (
+    NOBODY,
+    awaited,
+    lights_at_stake,
+    lights_of,
+    over,
+    taker,
+)
+from tests.example_game.lanterns.state import STAYS, State
+from tripolis.engine.game import EVERYTHING, seats_in
+from tripolis.words import Line, Seat
+
+
+def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
+    """What the viewer is told of one step."""
+    if player < 0:
+        return _cards_are_shown(after)
+    if viewer in (player, EVERYTHING):
+        return [Line("lanterns-log-chose", {"player": Seat(player), "number": int(action)})]
+    return [Line("lanterns-log-chose-secretly", {"player": Seat(player)})]
+
+
+def _cards_are_shown(s: State) -> list[Line]:
+    played = int(s.rounds_played) - 1
+    lines = [
+        Line("lanterns-log-shows", {"player": Seat(seat), "number": int(s.shown[seat, played])})
+        for seat in range(s.players)
+    ]
+    if taker(s, played) != NOBODY:
+        lights = lights_at_stake(s, played)
+        taken = {"player": Seat(taker(s, played)), "lights": lights}
+        lines.append(Line("lanterns-log-takes", taken))
+    elif s.unclaimed == STAYS and not over(s):
+        lines.append(Line("lanterns-log-stays"))
+    else:
+        lines.append(Line("lanterns-log-goes-out"))
+    if over(s):
+        return [*lines, Line("lanterns-log-end")]
+    return [*lines, Line("lanterns-log-next", {"lights": int(s.lanterns[s.rounds_played])})]
+
+
+def prompt(s: State, viewer: int) -> Line:
+    """Whose turn it is and what is asked, in one sentence."""
+    if over(s):
+        return Line("lanterns-ask-over")
+    if viewer >= 0 and awaited(s) >> viewer & 1:
+        return Line("lanterns-ask-choose", {"lights": lights_at_stake(s, s.rounds_played)})
+    waiting = [Seat(seat) for seat in seats_in(awaited(s))]
+    return Line("lanterns-ask-wait", {"players": waiting, "count": len(waiting)})
+
+
+def section(s: State) -> str:
+    """The section of the rules that matters now."""
+    return "end" if over(s) else "round"
+
+
+def score(s: State, player: int) -> tuple[int, list[Line]]:
+    """The player's points, and where they come from."""
+    lights = lights_of(s, player)
+    return lights, [Line("lanterns-score", {"lights": lights})]

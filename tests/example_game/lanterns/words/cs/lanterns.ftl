@@ -1,0 +1,44 @@
+lanterns-name = Lucerny
+lanterns-about = Ukažte kartu: nejvyšší číslo, které se neopakuje, bere lucernu.
+
+lanterns-option-unclaimed = Lucerny, které nikdo nevzal
+lanterns-option-unclaimed-about = Co se stane s lucernou, když se opakují všechna čísla.
+lanterns-value-unclaimed-stays = Zůstávají
+lanterns-value-unclaimed-goes_out = Zhasínají
+
+lanterns-ask-choose = Vyberte kartu: ve hře { $lights ->
+    [one] je { $lights } světlo
+    [few] jsou { $lights } světla
+   *[other] je { $lights } světel
+}.
+lanterns-ask-wait = { $count ->
+    [one] Kartu vybírá { $players }.
+   *[other] Kartu vybírají: { $players }.
+}
+lanterns-ask-over = Partie skončila.
+
+lanterns-log-chose = { $player } vybírá { $number }.
+lanterns-log-chose-secretly = { $player } vybírá kartu.
+lanterns-log-shows = { $player } ukazuje { $number }.
+lanterns-log-takes = { $player } bere { $lights ->
+    [one] { $lights } světlo
+    [few] { $lights } světla
+   *[other] { $lights } světel
+}.
+lanterns-log-stays = Všechna čísla se opakují: lucerna zůstává do dalšího kola.
+lanterns-log-goes-out = Všechna čísla se opakují: lucerna zhasíná.
+lanterns-log-next = Další lucerna má { $lights ->
+    [one] { $lights } světlo
+    [few] { $lights } světla
+   *[other] { $lights } světel
+}.
+lanterns-log-end = O poslední lucernu je rozhodnuto.
+
+lanterns-score = Získaná světla: { $lights }
+
+lanterns-unreadable = „{ $text }“ není tah. Napište show a číslo od 1 do 10, například: show 7.
+lanterns-not-in-hand = V ruce není karta { $number }.
+
+lanterns-position-lanterns = { $place }: čtyři lucerny mají 1, 2, 3 a 4 světla.
+lanterns-position-cards = Karty s číslem { $number } jsou jen { $copies }.
+lanterns-position-answers = Všichni už vybrali: karty měly být ukázány.

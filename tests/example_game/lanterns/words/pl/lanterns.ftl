@@ -1,0 +1,44 @@
+lanterns-name = Latarnie
+lanterns-about = Pokaż kartę: najwyższa niepowtórzona liczba zabiera latarnię.
+
+lanterns-option-unclaimed = Latarnie niczyje
+lanterns-option-unclaimed-about = Co się dzieje z latarnią, gdy powtórzyły się wszystkie liczby.
+lanterns-value-unclaimed-stays = Zostają
+lanterns-value-unclaimed-goes_out = Gasną
+
+lanterns-ask-choose = Wybierz kartę: do zdobycia { $lights ->
+    [one] jest { $lights } światło
+    [few] są { $lights } światła
+   *[many] jest { $lights } świateł
+}.
+lanterns-ask-wait = { $count ->
+    [one] Kartę wybiera { $players }.
+   *[other] Kartę wybierają: { $players }.
+}
+lanterns-ask-over = Partia jest skończona.
+
+lanterns-log-chose = { $player } wybiera { $number }.
+lanterns-log-chose-secretly = { $player } wybiera kartę.
+lanterns-log-shows = { $player } pokazuje { $number }.
+lanterns-log-takes = { $player } zabiera { $lights ->
+    [one] { $lights } światło
+    [few] { $lights } światła
+   *[many] { $lights } świateł
+}.
+lanterns-log-stays = Wszystkie liczby się powtórzyły: latarnia zostaje na następną rundę.
+lanterns-log-goes-out = Wszystkie liczby się powtórzyły: latarnia gaśnie.
+lanterns-log-next = Następna latarnia ma { $lights ->
+    [one] { $lights } światło
+    [few] { $lights } światła
+   *[many] { $lights } świateł
+}.
+lanterns-log-end = Ostatnia latarnia jest rozegrana.
+
+lanterns-score = Zebrane światła: { $lights }
+
+lanterns-unreadable = „{ $text }” nie jest ruchem. Napisz show i liczbę od 1 do 10, na przykład: show 7.
+lanterns-not-in-hand = Na ręce nie ma karty { $number }.
+
+lanterns-position-lanterns = { $place }: cztery latarnie mają 1, 2, 3 i 4 światła.
+lanterns-position-cards = Kart z liczbą { $number } jest tylko { $copies }.
+lanterns-position-answers = Wszyscy już wybrali: karty powinny być pokazane.
