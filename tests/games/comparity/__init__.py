@@ -1,0 +1,1 @@
+"""Comparity: its worked examples, its rulings, and what holds in every match."""

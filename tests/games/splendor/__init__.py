@@ -1,0 +1,1 @@
+"""Splendor: every worked example, the rulings, the cards, and the laws of every match."""
