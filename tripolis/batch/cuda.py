@@ -14,8 +14,10 @@ from tripolis.engine.luck import LUCK
 from tripolis.engine.rule import INTERPRETED
 from tripolis.players.policy import Chooser
 
-_THREADS_A_BLOCK = 128
+_THREADS_A_BLOCK = 256
 _MATCHES_A_LAUNCH = 1 << 20
+_REGISTERS = 64
+"""Fewer than the compiler would take: more matches at once outweigh the values it has to reload."""
 
 
 def available() -> bool:
@@ -47,7 +49,7 @@ def build_kernel(game: Game, choose: Chooser) -> Any:
     play, ranks = build_play(game, choose), game.ranks
     luck_type, most_legal = numba.from_dtype(LUCK), game.most_legal
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=_REGISTERS)  # type: ignore[untyped-decorator]
     def kernel(
         states: Any,
         blank: Any,

@@ -255,7 +255,7 @@ def _speeds(findings: Findings, kind: str) -> Table:
 def _cell(speed: float, first: float) -> Text:
     cell = Text(_short(speed), style="bold")
     if speed != first:
-        cell.append(f"  ×{_short(speed / first)}", style="not bold dim")
+        cell.append(f"  ×{number(speed / first, 0)}", style="not bold dim")
     return cell
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
 import typer
@@ -89,6 +88,8 @@ for room in (play, games, records, simulate, arena, bench, prepare):
 
 def _show_version(asked: bool) -> None:
     if asked:
+        from importlib.metadata import PackageNotFoundError, version
+
         try:
             number = version("tripolis")
         except PackageNotFoundError:

@@ -31,6 +31,7 @@ commands = typer.Typer()
 
 _HEADING = re.compile(r"(?m)^## (.*?) *\{#([^}]*)\}")
 _MARK = re.compile(r" *\{#[^}]*\}")
+_INTERPRET = "TRIPOLIS_INTERPRET"
 _MOST_SHOWN = 8
 _FEW = 3
 _WIDEST_PAGE = 88
@@ -47,7 +48,7 @@ def games(
 ) -> None:
     """List the games, how many can play them, and their options."""
     screen = out()
-    for game in [find_game(each) for each in ([name] if name else game_names())]:
+    for game in _to_describe([name] if name else game_names()):
         low, high = game.players
         screen.print(
             Text.assemble(
@@ -58,6 +59,19 @@ def games(
         screen.print(_explained(game) if name else _listed(game))
     if not name:
         screen.print(Text(words("games-hint"), style="dim"))
+
+
+def _to_describe(names: list[str]) -> list[Game]:
+    """Games whose rules will not be run: they are loaded without waking the compiler."""
+    before = os.environ.get(_INTERPRET)
+    os.environ[_INTERPRET] = "1"
+    try:
+        return [find_game(name) for name in names]
+    finally:
+        if before is None:
+            del os.environ[_INTERPRET]
+        else:
+            os.environ[_INTERPRET] = before
 
 
 def _said(key: str) -> str:

@@ -155,11 +155,12 @@ def _refuse_with_resume(named: list[str]) -> None:
 def _ask_for_game() -> str:
     """Let the reader choose among the games by number or by name."""
     need_a_terminal("play")
-    screen, names = out(), game_names()
+    screen = out()
+    numbered = {str(number): name for number, name in enumerate(game_names(), 1)}
     table = Table.grid(padding=(0, 2, 0, 0))
-    for number, name in enumerate(names, 1):
+    for number, name in numbered.items():
         about = say(Line(f"{name}-about"), language())
-        table.add_row(Text(str(number), "cyan"), Text(title_of(name), "bold"), about)
+        table.add_row(Text(number, "cyan"), Text(title_of(name), "bold"), about)
     screen.print(table)
     while True:
         try:
@@ -167,9 +168,9 @@ def _ask_for_game() -> str:
         except KeyboardInterrupt:
             screen.print()
             raise
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
-        fitting = [name for name in names if answer and name.startswith(answer)]
+        if answer in numbered:
+            return numbered[answer]
+        fitting = [name for name in numbered.values() if answer and name.startswith(answer)]
         if len(fitting) == 1:
             return fitting[0]
 

@@ -10,16 +10,20 @@ from tripolis.engine.errors import BadPosition, UnreadableMove
 from tripolis.engine.strict import Reader, number_within
 from tripolis.games.kosmopolis.actions import NO_ACTION
 from tripolis.games.kosmopolis.components import (
+    BLUE,
     CARDS,
     COLOUR_NAMES,
     COLOURS,
     COPIES,
     GOLD,
+    GREEN,
     HAND_SIZE,
     KINDS,
     MODIFIERS,
     NO_CARD,
+    PINK,
     ROUNDS,
+    colour_of,
     count_cards,
 )
 from tripolis.games.kosmopolis.knowledge import discarded
@@ -30,7 +34,18 @@ from tripolis.games.kosmopolis.notation import (
     read_move,
     write_move,
 )
-from tripolis.games.kosmopolis.rules import PICKS, clear_round, legal, take_options
+from tripolis.games.kosmopolis.rules import (
+    PICKS,
+    awaited,
+    clear_round,
+    has_to_choose,
+    left_of,
+    legal,
+    price,
+    priest_may_name,
+    take_options,
+    who_has_to_choose,
+)
 from tripolis.games.kosmopolis.state import (
     AGENT,
     DRAFT,
@@ -40,6 +55,7 @@ from tripolis.games.kosmopolis.state import (
     PHASE_NAMES,
     PLAY,
     PRIEST,
+    SIMULTANEOUS,
     State,
 )
 from tripolis.games.kosmopolis.state import (
@@ -194,16 +210,28 @@ def _check(s: State) -> None:
         _check_draft(s)
     elif s.phase in (PLAY, AGENT, PRIEST):
         _check_hands(s)
+        _check_turns(s)
+        _check_actions(s)
     elif s.hand.any() or s.pack.any() or s.kept_count or s.plays.any() or s.pack_size:
-        raise BadPosition("kosmopolis-position-phase", phase=PHASE_NAMES[s.phase])
+        raise _wrong_phase(s)
+    elif s.phase == PAY_GOLD:
+        _check_payments(s)
+    elif s.round_number != ROUNDS:
+        raise _wrong_phase(s)
     _check_answers(s)
+
+
+def _wrong_phase(s: State) -> BadPosition:
+    return BadPosition("kosmopolis-position-phase", phase=PHASE_NAMES[s.phase])
 
 
 def _check_draft(s: State) -> None:
     """Packs of equal size, more than two cards each, and nothing in hand or played yet."""
     size = int(s.pack_size) - int(s.kept_count)
     if size <= PICKS or s.kept_count % PICKS or s.hand.any() or s.plays.any() or s.modifiers_drawn:
-        raise BadPosition("kosmopolis-position-phase", phase="draft")
+        raise _wrong_phase(s)
+    if s.active != s.start or s.last_turns != NOT_YET or s.asked or s.paid_for.any():
+        raise BadPosition("kosmopolis-position-turns")
     for seat in range(s.players):
         if count_cards(s.pack[seat]) != size:
             raise BadPosition("kosmopolis-position-pack", seat=seat, size=size)
@@ -212,7 +240,7 @@ def _check_draft(s: State) -> None:
 def _check_hands(s: State) -> None:
     """Each hand is what was kept and drawn less what was played, in an order that was possible."""
     if s.pack.any() or s.kept_count != s.pack_size:
-        raise BadPosition("kosmopolis-position-phase", phase=PHASE_NAMES[s.phase])
+        raise _wrong_phase(s)
     for seat in range(s.players):
         draws = int(s.drew_after[seat]).bit_count()
         in_hand = int(s.pack_size) + draws - int(s.plays[seat])
@@ -229,7 +257,7 @@ def _check_hands(s: State) -> None:
 
 
 def _check_order_of_plays(s: State, seat: int) -> None:
-    """No more cards from outside the first hand were played than had been drawn by then."""
+    """Scholars drew, and no more cards from outside the first hand were played than were drawn."""
     kept = [int(card) for card in s.kept[seat, : s.kept_count]]
     drawn = 0
     for i, card in enumerate(s.play[seat, : s.plays[seat]]):
@@ -240,14 +268,65 @@ def _check_order_of_plays(s: State, seat: int) -> None:
         else:
             raise BadPosition("kosmopolis-position-hand", seat=seat)
         if s.drew_after[seat] >> i & 1:
+            if colour_of(card) != GREEN:
+                raise BadPosition("kosmopolis-position-hand", seat=seat)
             drawn += 1
 
 
+def _check_turns(s: State) -> None:
+    """Turns went clockwise from the start player, and those still to come have cards for them."""
+    done = 0 if s.phase == PLAY else 1
+    lap = int(s.plays[s.active]) - done
+    had_a_turn = (int(s.active) - int(s.start)) % int(s.players) + done
+    for i in range(s.players):
+        if s.plays[left_of(s, s.start, i)] != lap + (1 if i < had_a_turn else 0):
+            raise BadPosition("kosmopolis-position-turns")
+    if s.last_turns == 0 or s.asked or s.paid_for.any():
+        raise BadPosition("kosmopolis-position-turns")
+    if s.last_turns != NOT_YET and count_cards(s.hand[left_of(s, s.active, s.last_turns)]) > 0:
+        raise BadPosition("kosmopolis-position-turns")
+    for i in range(1, s.players if s.last_turns == NOT_YET else s.last_turns):
+        if count_cards(s.hand[left_of(s, s.active, i)]) == 0:
+            raise BadPosition("kosmopolis-position-hand", seat=left_of(s, s.active, i))
+
+
+def _check_actions(s: State) -> None:
+    """Whoever acts has just played the card that does, and every modifier was some Agent's."""
+    last = colour_of(int(s.play[s.active, s.plays[s.active] - 1]))
+    if s.phase == AGENT and (last != BLUE or s.modifiers_drawn == 0):
+        raise _wrong_phase(s)
+    to_name = sum(priest_may_name(s, colour) for colour in range(COLOURS))
+    if s.phase == PRIEST and (last != PINK or to_name < 2):
+        raise _wrong_phase(s)
+    for seat in range(s.players):
+        looked = int((s.placed_by == seat).sum()) + int(s.phase == AGENT and s.active == seat)
+        agents = sum(colour_of(int(card)) == BLUE for card in s.play[seat, : s.plays[seat]])
+        if looked > agents:
+            raise _wrong_phase(s)
+
+
+def _check_payments(s: State) -> None:
+    """Somebody is asked who can pay; others have paid for columns above their limit."""
+    payers = int(s.asked)
+    if s.gold_order == SIMULTANEOUS:
+        fits = payers == s.players and who_has_to_choose(s) != 0 and not s.paid_for.any()
+    else:
+        fits = payers > 0 and left_of(s, s.start, payers - 1) == s.active
+        fits = fits and has_to_choose(s, s.active)
+    for i in range(s.players):
+        seat = left_of(s, s.start, i)
+        if s.paid_for[seat] and (i >= payers - 1 or price(s, seat, s.paid_for[seat]) < 0):
+            fits = False
+    if not fits or s.last_turns > 0:
+        raise BadPosition("kosmopolis-position-turns")
+
+
 def _check_answers(s: State) -> None:
-    """An answer is one that was allowed, and somebody's is still missing."""
+    """Answers wait only in a simultaneous choice: allowed ones, while somebody's is missing."""
+    simultaneous = s.phase == DRAFT or (s.phase == PAY_GOLD and s.gold_order == SIMULTANEOUS)
     out = np.zeros(KINDS * KINDS, np.int16)
     for seat in range(s.players):
         if s.answer[seat] != NO_ACTION:
             allowed = out[: legal(s, seat, out)]
-            if s.answer[seat] not in allowed:
+            if not simultaneous or s.answer[seat] not in allowed or awaited(s) == 0:
                 raise BadPosition("kosmopolis-position-answer", seat=seat)

@@ -221,4 +221,5 @@ kosmopolis-position-cards = V této pozici je příliš mnoho karet { $card }. V
 kosmopolis-position-phase = Karty neodpovídají fázi „{ $phase }“. Zkontrolujte ruce a sady, odložené i zahrané karty.
 kosmopolis-position-pack = V sadě „state.seats[{ $seat }].pack“ musí být tolik karet jako v ostatních: { $size }.
 kosmopolis-position-hand = Ruka „state.seats[{ $seat }].hand“ taková být nemůže. V ruce jsou odložené a přibrané karty bez zahraných a ten, kdo je na tahu, musí mít kartu.
+kosmopolis-position-turns = Tahy na sebe nenavazují. Zkontrolujte „state.active“, „state.last_turns“ a „state.asked“ a také to, co které místo zahrálo a za co zaplatilo.
 kosmopolis-position-answer = „state.seats[{ $seat }].answer“ je volba, kterou toto místo teď nemá. Napište povolený tah, nebo null.

@@ -185,7 +185,6 @@ table-comparity-year-bc = { $year } př. n. l.
 table-comparity-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
 }
 table-comparity-violations = { $count ->
@@ -196,7 +195,6 @@ table-comparity-violations = { $count ->
 table-comparity-obtaining = { $player } dostává { $count ->
     [one] { $count } kartu.
     [few] { $count } karty.
-    [many] { $count } karty.
    *[other] { $count } karet.
 }
 table-comparity-sign-free = volné pole a počet sousedů

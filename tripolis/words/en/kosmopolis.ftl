@@ -198,4 +198,5 @@ kosmopolis-position-cards = This position has too many { $card }. There are only
 kosmopolis-position-phase = The cards do not fit the phase “{ $phase }”. Check the hands and packs, and the cards kept and played.
 kosmopolis-position-pack = “state.seats[{ $seat }].pack” must hold as many cards as every other pack: { $size }.
 kosmopolis-position-hand = “state.seats[{ $seat }].hand” cannot be right. A hand is what was kept and drawn less what was played, and whoever is to play needs a card.
+kosmopolis-position-turns = The turns do not fit together. Check “state.active”, “state.last_turns” and “state.asked”, and what every seat has played and paid for.
 kosmopolis-position-answer = “state.seats[{ $seat }].answer” is not a choice this seat may make now. Write an allowed move, or null.

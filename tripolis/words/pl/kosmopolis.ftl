@@ -222,4 +222,5 @@ kosmopolis-position-cards = W tej pozycji jest za dużo kart { $card }. W grze j
 kosmopolis-position-phase = Karty nie pasują do fazy „{ $phase }”. Sprawdź ręce i zestawy oraz karty odłożone i zagrane.
 kosmopolis-position-pack = W zestawie „state.seats[{ $seat }].pack” musi być tyle kart, ile w pozostałych: { $size }.
 kosmopolis-position-hand = Ręka „state.seats[{ $seat }].hand” nie może być taka. Na ręce są karty odłożone i dobrane bez zagranych, a kto ma ruch, musi mieć kartę.
+kosmopolis-position-turns = Ruchy do siebie nie pasują. Sprawdź „state.active”, „state.last_turns” i „state.asked” oraz to, co każde miejsce zagrało i za co zapłaciło.
 kosmopolis-position-answer = „state.seats[{ $seat }].answer” to wybór, którego to miejsce nie może teraz dokonać. Wpisz dozwolony ruch albo null.

@@ -221,4 +221,5 @@ kosmopolis-position-cards = В этой позиции слишком много
 kosmopolis-position-phase = Карты не подходят к фазе «{ $phase }». Проверьте руки и наборы, отложенные и сыгранные карты.
 kosmopolis-position-pack = В наборе «state.seats[{ $seat }].pack» должно быть столько же карт, сколько в остальных: { $size }.
 kosmopolis-position-hand = Рука «state.seats[{ $seat }].hand» не может быть такой. На руке — отложенные и взятые карты без сыгранных, и у того, кто ходит, должна быть карта.
+kosmopolis-position-turns = Ходы не сходятся. Проверьте «state.active», «state.last_turns» и «state.asked», а также что сыграло каждое место и за что оно заплатило.
 kosmopolis-position-answer = «state.seats[{ $seat }].answer» — такого выбора у этого места сейчас нет. Напишите разрешённый ход или null.
