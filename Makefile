@@ -26,7 +26,7 @@ help: ## Show this list
 play: $(RULES) ## Play in the terminal (make play ARGS="kosmopolis --players 3")
 	@$(BIN)/tripolis play $(ARGS)
 
-test: lint ## Check the code, then run every test (make test ARGS="-k draft")
+test: lint $(RULES) ## Check the code, then run every test (make test ARGS="-k draft")
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest -q -n 2 --dist loadgroup $(ARGS)
 

@@ -99,13 +99,18 @@ def play_at_random(match: Match, luck: Luck) -> None:
     """Play a match to its end; fails if somebody is stuck or there is no end."""
     while not match.over:
         assert len(match.played) < MOST_MOVES, "the match does not end"
-        assert match.awaited, "the match is not over, but nobody is awaited"
-        seats = match.acting if below(luck, 8) == 0 else match.awaited
-        seat = seats[below(luck, len(seats))]
-        moves = match.game.legal_actions(match.state, seat)
-        assert moves, f"seat {seat} is asked for a move but has none"
-        action = moves[below(luck, len(moves))]
-        match.play(seat, match.game.write_move(match.state, seat, action))
+        play_any_move(match, luck)
+
+
+def play_any_move(match: Match, luck: Luck) -> None:
+    """Somebody who is asked makes a move; now and then somebody else has a change of mind."""
+    assert match.awaited, "the match is not over, but nobody is awaited"
+    seats = match.acting if below(luck, 8) == 0 else match.awaited
+    seat = seats[below(luck, len(seats))]
+    moves = match.game.legal_actions(match.state, seat)
+    assert moves, f"seat {seat} is asked for a move but has none"
+    action = moves[below(luck, len(moves))]
+    match.play(seat, match.game.write_move(match.state, seat, action))
 
 
 def some_moves(match: Match, count: int) -> list[Played]:

@@ -55,9 +55,16 @@ def assert_refused(content: bytes | str, tmp_path: Path) -> BadRecord:
     path.write_bytes(content.encode() if isinstance(content, str) else content)
     with pytest.raises(BadRecord) as refused:
         load(path)
-    assert refused.value.line.args["line"] >= 1
-    assert_can_be_said(refused.value.line)
+    line = refused.value.line
+    assert line.args["line"] >= 1
+    if line.key not in _SAID:
+        assert_can_be_said(line)
+        _SAID.add(line.key)
     return refused.value
+
+
+_SAID: set[str] = set()
+"""The keys of complaints that need not be looked at again."""
 
 
 def test_a_saved_match_is_loaded_again(table: Table, tmp_path: Path) -> None:
@@ -114,9 +121,10 @@ def are_moves(lines: list[str]) -> bool:
 
 def test_junk_in_a_record_is_refused_even_if_its_seal_is_good(table: Table, tmp_path: Path) -> None:
     lines = short_record(table).splitlines()[:-1]
+    chance = random.Random(table.seed)
     for i, line in enumerate(lines):
         name, colon, _ = line.partition(": ")
-        for junk in JUNK:
+        for junk in chance.sample(JUNK, 5):
             changed = name + colon + junk if colon else junk
             if changed != line and changed not in HARMLESS:
                 assert_refused(sealed([*lines[:i], changed, *lines[i + 1 :]]), tmp_path)

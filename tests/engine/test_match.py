@@ -289,6 +289,15 @@ def test_the_played_moves_lead_from_state_to_state(match: Match) -> None:
     assert match.played[-1].after.tobytes() == match.state.tobytes()
 
 
+def test_the_log_begins_where_it_is_asked_to(match: Match) -> None:
+    finish(match)
+    for seat in (0, 1, None):
+        whole, late = match.log(seat), match.log(seat, since=5)
+        assert whole[-len(late) :] == late
+        assert len(match.log(seat, since=4)) > len(late)
+        assert match.log(seat, since=8) == []
+
+
 def test_a_position_survives_the_way_through_json(match: Match) -> None:
     match.play(0, match.legal(0)[0])
     again = tripolis.from_position(json.loads(json.dumps(match.position())))

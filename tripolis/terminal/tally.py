@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-_SPREAD = 1.959964
-"""A normal value lies this many standard deviations from its mean in 95 cases of 100."""
+from tripolis.arena.standings import Share
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ class Tally:
         """What the totals come to."""
         rows = []
         for i, wins in enumerate(self._wins):
-            low, high = interval(float(wins), self.matches)
+            low, high = Share(float(wins), self.matches).interval
             rows.append(
                 Row(
                     matches=self.matches,
@@ -93,12 +91,3 @@ class Lengths:
     def mean(self) -> float:
         """The usual length."""
         return self.total / self.matches
-
-
-def interval(wins: float, matches: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share of wins. Shared victories only make it a little wide."""
-    share, z = wins / matches, _SPREAD
-    scale = 1 + z * z / matches
-    middle = (share + z * z / (2 * matches)) / scale
-    reach = z / scale * math.sqrt(share * (1 - share) / matches + z * z / (4 * matches**2))
-    return max(0.0, middle - reach), min(1.0, middle + reach)

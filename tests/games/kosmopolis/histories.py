@@ -82,15 +82,15 @@ class Scene:
         deck: str,
         moves: list[tuple[int, str]],
         with_modifiers: bool = False,
-        **layout: Any,
     ) -> None:
+        """Modifiers are counted only if asked for: they make worlds many times as many."""
         self.viewer = viewer
         self.with_modifiers = with_modifiers
         self.players = len(packs)
         self.size = len(packs[0].split())
         self.cards = ordered(" ".join([*packs, deck]).split())
-        self.modifiers = tuple(layout.get("modifiers", (4, 2, -1, -3)))
-        self.table = Table(self.players, DRAFT, packs=packs, deck=deck, **layout)
+        self.table = Table(self.players, DRAFT, packs=packs, deck=deck)
+        self.modifiers = tuple(int(worth) for worth in self.table.s.modifiers[0])
         self.moves = moves
         self.packs_seen = [self.own_pack()]
         self.draws_seen: list[str] = []

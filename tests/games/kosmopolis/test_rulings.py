@@ -1,6 +1,8 @@
 """The rulings K-R1 to K-R21, where the worked examples leave something to be said."""
 
 import random
+from collections import Counter
+from itertools import permutations
 
 import numpy as np
 import pytest
@@ -8,7 +10,9 @@ import pytest
 import tripolis
 from tripolis import TripolisError
 from tripolis.engine.game import EVERYTHING, SPECTATOR
-from tripolis.games.kosmopolis.components import colour_of
+from tripolis.engine.luck import new_luck
+from tripolis.games.kosmopolis.components import COPIES, KINDS, colour_of
+from tripolis.games.kosmopolis.notation import card_text
 from tripolis.games.kosmopolis.state import (
     BONUS,
     DEAL,
@@ -21,13 +25,38 @@ from tripolis.games.kosmopolis.state import (
     REVEAL,
 )
 
-from .table import GAME, OPTION_VALUES, Table, cards, in_play, limits, random_moves
+from .table import GAME, OPTION_VALUES, Table, cards, in_play, limits, random_moves, text_of
 
 A, B, C, D = range(4)
 BLUE, PINK, GREEN, YELLOW = range(4)
 
 
 # K-R1 to K-R3: set-up, deal and draft
+
+
+def test_every_order_of_cards_and_modifiers_is_equally_likely():
+    """Three shuffles of the modifiers, one for each round; any card may lie on top."""
+    count = 720
+    orders, first_cards = [Counter() for _ in range(3)], Counter()
+    for seed in range(count):
+        s = GAME.new_state()
+        GAME.setup(s, 2, GAME.encode_options(GAME.full_options({})), new_luck(seed))
+        first_cards[text_of(s.capital)] += 1
+        for found, order in zip(orders, s.modifiers, strict=True):
+            found[tuple(int(value) for value in order)] += 1
+        assert (in_play(s) == COPIES).all()
+    for found in orders:
+        assert set(found) == set(permutations((4, 2, -1, -3)))
+        assert sum((n - 30) ** 2 / 30 for n in found.values()) < 49.7, "23 degrees, one in 1000"
+    expected = {card_text(card): int(COPIES[card]) * count / 72 for card in range(KINDS)}
+    spread = sum((first_cards[card] - often) ** 2 / often for card, often in expected.items())
+    assert spread < 43.8, "19 degrees of freedom, one in 1000"
+
+
+def test_packs_are_dealt_from_the_top_beginning_with_the_start_player():
+    table = Table(3, DEAL, start=C, deck="B2 B3 B4 P2 P3 P4 G2 G3 G4 Y2").settle()
+    assert [table.pack(seat) for seat in (C, A, B)] == ["B2 B3 B4", "P2 P3 P4", "G2 G3 G4"]
+    assert table.deck == 1
 
 
 @pytest.mark.parametrize("colour", [BLUE, PINK, GREEN, YELLOW])

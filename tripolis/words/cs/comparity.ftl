@@ -125,7 +125,6 @@ comparity-log-opens-none = { $player } dál neodkrývá.
 comparity-log-no-violation = Žádné porušení: { $player } dostává { $count ->
         [one] { $count } kartu
         [few] { $count } karty
-        [many] { $count } karty
        *[other] { $count } karet
     }.
 comparity-log-violation-beside = Porušení: { $one } ({ $one_number }) stojí vlevo a { $other } ({ $other_number }) vpravo.
@@ -133,33 +132,28 @@ comparity-log-violation-above = Porušení: { $one } ({ $one_number }) stojí do
 comparity-log-penalty = Trest pro předchozího hráče: { $player } dostává { $count ->
         [one] { $count } kartu
         [few] { $count } karty
-        [many] { $count } karty
        *[other] { $count } karet
     }.
 comparity-log-drew = { $player } si bere { $count ->
         [one] { $count } kartu
         [few] { $count } karty
-        [many] { $count } karty
        *[other] { $count } karet
     }: { $cards }.
 comparity-log-pile-empty = Hromádka je prázdná. Ostatní dávají { $count ->
         [one] { $count } kartu
         [few] { $count } karty
-        [many] { $count } karty
        *[other] { $count } karet
     }, dostává { $player }.
 comparity-log-gave = { $player } dává kartu hráči { $taker }: { $card }.
 comparity-log-nobody-gives = Nikdo nemá kartu nazbyt: { $player } dostává o { $count ->
         [one] { $count } kartu
         [few] { $count } karty
-        [many] { $count } karty
        *[other] { $count } karet
     } méně.
 comparity-log-swapped = { $player } prohazuje { $one } a { $other }.
 comparity-log-rearranged = { $player } přemisťuje { $count ->
         [one] { $count } kartu
         [few] { $count } karty
-        [many] { $count } karty
        *[other] { $count } karet
     }: { $cards }.
 comparity-log-no-cure = Přemístění špatně ležících karet nepomáhá: { $player } jednu z nich odhazuje.

@@ -1,0 +1,157 @@
+"""The suite notices what it is there to notice: each law fails for a game that breaks it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.conformance import test_leaks as leaks
+from tests.conformance import test_play as play
+from tests.conformance import test_positions as positions
+from tests.conformance import test_text as text
+from tests.conformance.tables import Table
+from tests.example_game.lanterns import GAME
+from tests.example_game.lanterns.rules import take_options
+from tripolis.engine import game as games
+from tripolis.engine.game import EVERYTHING
+from tripolis.words import Line
+
+pytestmark = pytest.mark.xdist_group("lanterns")
+
+
+def next_hand(s: Any, player: int) -> list[int]:
+    """What the next player holds, which the player must not know."""
+    return s.hand[(player + 1) % s.players].tolist()
+
+
+def observe_too_much(s: Any, player: int, out: Any) -> None:
+    GAME.observe(s, player, out)
+    out[0] = next_hand(s, player)[9]
+
+
+def observe_too_little(s: Any, player: int, out: Any) -> None:
+    short = np.zeros(len(GAME.observation), np.float32)
+    GAME.observe(s, player, short)
+    out[: len(short) - 1] = short[:-1]
+
+
+def peek_at_the_top(s: Any, viewer: int, luck: Any) -> None:
+    """Imagine a world, but leave one hand as it really is."""
+    seat = 0 if viewer != 0 else 1
+    true_hand = s.hand[seat].copy()
+    GAME.reimagine(s, viewer, luck)
+    s.hand[seat] = true_hand
+
+
+def offer_twice(s: Any, player: int, out: Any) -> int:
+    count = GAME.legal(s, player, out)
+    if count > 1:
+        out[count - 1] = out[0]
+    return count
+
+
+def offer_too_much(s: Any, player: int, out: Any) -> int:
+    out[GAME.most_legal :] = 1
+    return GAME.legal(s, player, out)
+
+
+def offer_nothing_late(s: Any, player: int, out: Any) -> int:
+    return 0 if s.rounds_played == 3 else GAME.legal(s, player, out)
+
+
+def forget_a_step(s: Any, player: int, action: int) -> None:
+    GAME.answer(s, player, action)
+
+
+def rank_without_gaps(s: Any, out: Any) -> None:
+    GAME.ranks(s, out)
+    out[:] = out + 1
+
+
+def deal_always_the_same(s: Any, players: int, options: Any, luck: Any) -> None:
+    take_options(s, players, options)
+    s.lanterns[:] = (1, 2, 3, 4)
+    s.hand[:players, 1:6] = 1
+
+
+def believe_everything(truth: Any, s: Any, players: int, options: Any) -> None:
+    """A reader that takes what it understands and makes up the rest."""
+    try:
+        GAME.from_position(truth, s, players, options)
+    except Exception:
+        s.players = players
+
+
+def read_carelessly(s: Any, player: int, move: str) -> int:
+    return int(move.split()[1])
+
+
+BROKEN: list[tuple[Callable[..., None], dict[str, Any]]] = [
+    (
+        leaks.test_a_viewer_sees_the_same_in_a_reimagined_world,
+        {"view": lambda s, viewer: GAME.view(s, EVERYTHING)},
+    ),
+    (
+        leaks.test_a_viewer_sees_the_same_in_a_reimagined_world,
+        {"prompt": lambda s, viewer: Line("x", {"hand": next_hand(s, viewer)})},
+    ),
+    (
+        leaks.test_a_viewer_is_told_no_more_of_a_step_than_it_sees,
+        {
+            "narrate": lambda b, a, player, action, viewer: GAME.narrate(
+                b, a, player, action, EVERYTHING
+            )
+        },
+    ),
+    (
+        leaks.test_a_refusal_gives_no_secret_away,
+        {"why_not": lambda s, player, action: Line("x", {"hand": next_hand(s, player)})},
+    ),
+    (
+        leaks.test_a_player_has_the_same_moves_in_a_reimagined_world,
+        {"appraise": lambda s, player, action: float(next_hand(s, player)[action])},
+    ),
+    (leaks.test_a_player_observes_the_same_in_a_reimagined_world, {"observe": observe_too_much}),
+    (leaks.test_there_is_something_to_imagine, {"reimagine": lambda s, viewer, luck: None}),
+    (leaks.test_what_a_viewer_imagines_follows_from_what_it_knows, {"reimagine": peek_at_the_top}),
+    (leaks.test_a_reimagined_world_is_one_that_could_be, {"reimagine": peek_at_the_top}),
+    (leaks.test_a_move_that_shows_nothing_new_can_be_foreseen, {"revealed": lambda b, a: False}),
+    (play.test_legal_actions_keep_within_their_bounds, {"legal": offer_twice}),
+    (play.test_legal_actions_keep_within_their_bounds, {"legal": offer_too_much}),
+    (play.test_a_match_played_at_random_comes_to_an_end, {"legal": offer_nothing_late}),
+    (play.test_a_match_played_at_random_comes_to_an_end, {"over": lambda s: False}),
+    (play.test_a_move_step_by_step_ends_where_the_whole_move_does, {"apply": forget_a_step}),
+    (
+        play.test_the_same_seed_deals_the_same_match_and_another_seed_another,
+        {"setup": deal_always_the_same},
+    ),
+    (play.test_the_ranks_of_a_result_are_consistent, {"ranks": rank_without_gaps}),
+    (play.test_what_a_player_knows_fills_the_observation, {"observe": observe_too_little}),
+    (play.test_whoever_is_awaited_may_act_and_has_a_move, {"acting": lambda s: 1}),
+    (
+        text.test_every_move_has_a_notation_of_its_own_and_is_read_back,
+        {"write_move": lambda s, player, action: "show 7"},
+    ),
+    (text.test_nonsense_is_refused_and_changes_nothing, {"read_move": read_carelessly}),
+    (positions.test_junk_in_a_position_is_refused, {"from_position": believe_everything}),
+]
+
+
+@pytest.mark.parametrize(
+    ("law", "change"), BROKEN, ids=[f"{law.__name__[5:]}-{[*change][0]}" for law, change in BROKEN]
+)
+def test_a_game_that_breaks_a_law_is_found_out(
+    law: Callable[..., None], change: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"lanterns_{BROKEN.index((law, change))}"
+    broken = dataclasses.replace(GAME, name=name, **change)
+    monkeypatch.setitem(games._added, name, broken)
+    table = Table(name, 3)
+    arguments = {"table": table, "game": broken}
+    wanted = law.__code__.co_varnames[: law.__code__.co_argcount]
+    with pytest.raises((Exception, pytest.fail.Exception)):
+        law(**{argument: arguments[argument] for argument in wanted})

@@ -1,0 +1,158 @@
+"""The search: it repeats itself, wins, knows only what its seat knows, and plays any game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tripolis
+from tripolis.engine.errors import BadOption, MatchOver, NotYourTurn
+from tripolis.engine.game import EVERYTHING, Game, State, find_game
+from tripolis.engine.luck import new_luck
+from tripolis.engine.match import Match
+from tripolis.players.analysis import analyse, chances, turning_points
+from tripolis.players.hints import hint
+from tripolis.players.levels import LEVELS, Player, find_mind, with_iterations
+from tripolis.players.search import think
+from tripolis.words import LANGUAGES, knows, say
+
+
+def play_to_the_end(game: Game, names: list[str], seed: int) -> State:
+    """A match between built-in players; the state it ends in."""
+    s = Match(game, len(names), {}, seed).state
+    minds = [with_iterations(find_mind(name), 60) for name in names]
+    players = [Player(game, mind, seed, seat) for seat, mind in enumerate(minds)]
+    while not game.over(s):
+        seat = (int(game.awaited(s)) & -int(game.awaited(s))).bit_length() - 1
+        game.apply(s, seat, players[seat].choose(s))
+    return s
+
+
+def finished_record() -> Path:
+    """A match of Kosmopolis that was played to its end."""
+    return sorted((Path(__file__).parent.parent / "games/kosmopolis/records").glob("*.trip"))[0]
+
+
+def ranks_of(game: Game, s: State) -> list[int]:
+    ranks = np.zeros(int(s.players), np.int8)
+    game.ranks(s, ranks)
+    return ranks.tolist()
+
+
+def test_the_same_seed_and_iterations_give_the_same_thoughts_on_one_thread_or_two() -> None:
+    match = tripolis.new("kosmopolis", players=3, seed=4)
+    for threads in (1, 2):
+        first, second = (
+            think(match.game, match.state, 1, seed=9, iterations=200, threads=threads)
+            for _ in range(2)
+        )
+        assert first == second
+        assert sum(thought.visits for thought in first) == 200
+
+
+def test_a_search_thinks_of_legal_moves_only_and_its_chances_are_shares() -> None:
+    match = tripolis.new("kosmopolis", players=2, seed=4)
+    thoughts = think(match.game, match.state, 0, seed=1, iterations=300)
+    assert {thought.action for thought in thoughts} <= set(match.game.legal_actions(match.state, 0))
+    for thought in thoughts:
+        assert sum(thought.chances) == pytest.approx(1.0)
+        assert 0.0 <= thought.worth <= 1.0
+
+
+def test_a_search_of_four_hundred_iterations_beats_the_greedy_player() -> None:
+    game = find_game("kosmopolis")
+    won = 0
+    for seed in range(20):
+        names = ["greedy", "greedy"]
+        names[seed % 2] = "search:400"
+        ranks = ranks_of(game, play_to_the_end(game, names, seed))
+        won += ranks[seed % 2] == 1
+    assert won >= 13  # by chance alone about one time in eight; it wins four games of five
+
+
+def test_a_search_stops_on_time_and_has_looked_at_something() -> None:
+    match = tripolis.new("kosmopolis", players=2, seed=4)
+    assert think(match.game, match.state, 0, seed=1, seconds=0.05)
+
+
+def test_a_hint_is_the_same_in_every_world_the_seat_could_be_in() -> None:
+    match = tripolis.new("kosmopolis", players=3, seed=11)
+    luck = new_luck(5)
+    for _ in range(12):
+        seat = match.awaited[0]
+        game = match.game
+        world = match.state
+        game.reimagine(world, seat, luck)
+        mine = think(game, match.state, seat, seed=3, iterations=150)
+        assert mine == think(game, world, seat, seed=3, iterations=150)
+        moves = match.legal(seat)
+        match.play(seat, moves[len(match.moves) % len(moves)])
+
+
+def test_a_hint_names_a_good_move_a_runner_up_and_a_reason_in_four_languages() -> None:
+    match = tripolis.new("kosmopolis", players=3, seed=2)
+    advice = match.hint(0)
+    assert advice.move in match.legal(0)
+    assert advice.runner_up in match.legal(0)
+    assert advice.runner_up != advice.move
+    assert 0.0 <= advice.chance <= 1.0
+    for language in LANGUAGES:
+        assert knows(advice.why.key, language)
+        assert str(advice.runner_up) in say(advice.why, language)
+    assert advice == hint(match, 0)
+
+
+def test_there_is_no_hint_for_somebody_who_has_nothing_to_decide() -> None:
+    match = tripolis.load(finished_record())
+    with pytest.raises(MatchOver):
+        match.hint(0)
+    match.undo()
+    waiting = next(seat for seat in range(match.players) if seat not in match.acting)
+    with pytest.raises(NotYourTurn):
+        match.hint(waiting)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_plays_the_example_game_which_has_no_bot_of_its_own(name: str) -> None:
+    game = find_game("lanterns")
+    s = play_to_the_end(game, [name, "random"], seed=3)
+    assert 1 in ranks_of(game, s)
+
+
+@pytest.mark.parametrize("name", ["expert", "newcomer", "regular"])
+def test_a_level_always_makes_the_same_moves_from_the_same_seed(name: str) -> None:
+    game = find_game("kosmopolis")
+    first, second = (play_to_the_end(game, [name, "random"], seed=8) for _ in range(2))
+    assert first.tobytes() == second.tobytes()
+
+
+def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(BadOption, match="newcomer"):
+        find_mind("grandmaster")
+    with pytest.raises(BadOption):
+        find_mind("search:0")
+
+
+def test_an_analysis_follows_the_match_and_ends_in_certainty() -> None:
+    match = tripolis.load(finished_record())
+    moments = list(analyse(match, playouts=20, iterations=30))
+    assert [moment.number for moment in moments] == list(range(len(match.moves) + 1))
+    result = match.result
+    assert result is not None
+    for seat, rank in enumerate(result.ranks):
+        assert (moments[-1].true_chances[seat] > 0) == (rank == 1)
+    for moment in moments:
+        assert sum(moment.true_chances) == pytest.approx(1.0)
+    for turn in turning_points(moments):
+        assert turn.swing >= 0.15
+
+
+def test_a_seats_own_chance_follows_from_what_it_knows_alone() -> None:
+    match = tripolis.new("kosmopolis", players=2, seed=6)
+    world = match.state
+    match.game.reimagine(world, 0, new_luck(1))
+    ours, imagined = (chances(match.game, s, 0, playouts=40, seed=2) for s in (match.state, world))
+    assert ours == imagined
+    assert chances(match.game, match.state, EVERYTHING, playouts=40, seed=2) != ours
