@@ -6,6 +6,7 @@ what the viewer is shown would be a leak.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from tripolis.engine.match import Match, Played
 MOMENTS = 6
 
 
-def worlds(table: Table, count: int = MOMENTS) -> Any:
+def worlds(table: Table, count: int = MOMENTS) -> Iterator[tuple[Any, int, Any]]:
     """True states, viewers, and worlds that these cannot tell from them."""
     for s in some_states(random_match(table), count):
         for viewer in table.viewers:
@@ -166,6 +167,84 @@ def test_there_is_something_to_imagine(table: Table) -> None:
     for viewer in table.viewers:
         others = {imagined(table, start, viewer, world).tobytes() for world in range(6)}
         assert len(others) > 1, "reimagine changes nothing"
+
+
+def test_what_others_hold_is_imagined_anew(table: Table, game: Game) -> None:
+    """Until the first secrets come out, what a viewer is not shown changes from world to world.
+
+    Later there may be things that are not shown any more, but remembered.
+    """
+    states = [played.before for played in random_match(table).played]
+    secret = [s for s in states if not game.settled(states[0], s)] or states
+    for viewer in table.viewers:
+        true: dict[str, set[str]] = {}
+        changing = set()
+        for s in secret[:: -(-len(secret) // MOMENTS)]:
+            shown, everything = leaves(game.view(s, viewer)), leaves(game.view(s, EVERYTHING))
+            others = [imagined(table, s, viewer, world) for world in range(4)]
+            guesses = [leaves(game.view(other, EVERYTHING)) for other in others]
+            for place, value in everything.items():
+                if shown.get(place) == "None" != value:
+                    true.setdefault(place, set()).add(value)
+                    if any(guess.get(place) != value for guess in guesses):
+                        changing.add(place)
+        fixed = {place for place, values in true.items() if len(values) > 1} - changing
+        assert not fixed, f"viewer {viewer} is not shown {fixed}, but knows it well"
+
+
+def leaves(value: Any, place: str = "") -> dict[str, str]:
+    """The values within a view by their places; a list that holds no object is one value."""
+    if isinstance(value, dict):
+        items = value.items()
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        items = dict(enumerate(value)).items()
+    else:
+        return {place: repr(value)}
+    found: dict[str, str] = {}
+    for name, item in items:
+        found |= leaves(item, f"{place}.{name}")
+    return found
+
+
+def test_what_lies_face_down_is_imagined_anew(table: Table, game: Game) -> None:
+    """If things of a row can change places without the viewer noticing, the row is dealt anew."""
+    s = table.new_match(seed=1).state
+    other_deals = [table.new_match(seed).state for seed in range(2, 6)]
+    for viewer in table.viewers:
+        others = [imagined(table, s, viewer, world) for world in range(12)]
+        for name, row in rows_of(s):
+            if (
+                row[:1] != (viewer,)  # the viewer's own, which it knows without being shown
+                and changes(s, other_deals, name, row)
+                and not changes(s, others, name, row)
+                and unnoticed(game, s, viewer, name, row)
+            ):
+                pytest.fail(f"viewer {viewer} cannot see all of {name}{row}, but knows it well")
+
+
+def rows_of(s: Any) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Every row of every field of a state that has more than one thing in it."""
+    for name in s.dtype.names:
+        if s[name].shape:
+            for row in np.ndindex(s[name].shape[:-1]):
+                yield name, row
+
+
+def changes(s: Any, others: list[Any], name: str, row: tuple[int, ...]) -> bool:
+    """Is a row another one in some of the other states?"""
+    return any((other[name][row] != s[name][row]).any() for other in others)
+
+
+def unnoticed(game: Game, s: Any, viewer: int, name: str, row: tuple[int, ...]) -> bool:
+    """Can two different neighbours in a row change places before the viewer's eyes?"""
+    seen = game.view(s, viewer)
+    things = s[name][row]
+    for i in np.flatnonzero(things[1:] != things[:-1]):
+        swapped = s.copy()
+        swapped[name][row][[i, i + 1]] = things[[i + 1, i]]
+        if game.view(swapped, viewer) == seen:
+            return True
+    return False
 
 
 @pytest.mark.parametrize("viewers", ["seats and spectators", "everything"])
