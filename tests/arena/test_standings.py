@@ -7,7 +7,8 @@ import pytest
 from tests.arena.conftest import tournament_of
 from tripolis.arena.play import Forfeit, Outcome
 from tripolis.arena.run import hold
-from tripolis.arena.standings import Share, Standings, standings_of
+from tripolis.arena.share import Share
+from tripolis.arena.standings import Standings, standings_of
 from tripolis.arena.tournament import Tournament
 
 

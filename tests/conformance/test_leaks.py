@@ -110,7 +110,7 @@ def test_a_viewer_is_told_no_more_of_a_step_than_it_sees(table: Table, game: Gam
     A move that the viewer did not make may have been another one in the other world.
     """
     compared = 0
-    for played in some_moves(random_match(table), 6):
+    for played in some_moves(random_match(table), 4):
         for viewer in table.viewers:
             world = imagined(table, played.before, viewer)
             for action in possible_moves(game, world, viewer, played):
@@ -179,9 +179,9 @@ def test_what_others_hold_is_imagined_anew(table: Table, game: Game) -> None:
     for viewer in table.viewers:
         true: dict[str, set[str]] = {}
         changing = set()
-        for s in secret[:: -(-len(secret) // MOMENTS)]:
+        for s in secret[:: -(-len(secret) // 3)]:
             shown, everything = leaves(game.view(s, viewer)), leaves(game.view(s, EVERYTHING))
-            others = [imagined(table, s, viewer, world) for world in range(4)]
+            others = [imagined(table, s, viewer, world) for world in range(3)]
             guesses = [leaves(game.view(other, EVERYTHING)) for other in others]
             for place, value in everything.items():
                 if shown.get(place) == "None" != value:

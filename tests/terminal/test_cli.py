@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 import tripolis
 from tests.example_game import lanterns
-from tripolis.arena.standings import Share
+from tripolis.arena.share import Share
 from tripolis.batch import cuda
 from tripolis.batch.matches import play_matches
 from tripolis.engine import record

@@ -10,8 +10,9 @@ from pathlib import Path
 from statistics import median
 
 from tripolis.arena import plots
+from tripolis.arena.share import Share
 from tripolis.arena.speech import Speech
-from tripolis.arena.standings import Share, Standing, Standings
+from tripolis.arena.standings import Standing, Standings
 from tripolis.arena.tournament import MOVE_SECONDS, Tournament, write_contestants
 
 PAGE = "arena.html"

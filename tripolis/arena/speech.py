@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime.types import fluent_number
 
-from tripolis.arena.standings import Share
+from tripolis.arena.share import Share
 from tripolis.words import Line, say
 
 

@@ -5,7 +5,6 @@ Everything follows from the outcomes in the order of the schedule, whatever orde
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,40 +12,11 @@ from dataclasses import dataclass, field
 from openskill.models import PlackettLuce
 
 from tripolis.arena.play import Forfeit, Outcome
+from tripolis.arena.share import Share
 from tripolis.arena.tournament import Tournament
-
-_SPREAD = 1.959964
-"""A normal value lies this many standard deviations from its mean in 95 cases of 100."""
 
 _SIGMAS = 2
 """A rating's interval reaches this many of its sigmas to each side."""
-
-
-@dataclass
-class Share:
-    """A part of some matches: how often somebody won, where a shared victory counts in part."""
-
-    wins: float = 0.0
-    matches: int = 0
-
-    def add(self, won: float) -> None:
-        """Count one more match."""
-        self.wins += won
-        self.matches += 1
-
-    @property
-    def part(self) -> float:
-        """From 0 to 1."""
-        return self.wins / self.matches
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the share."""
-        n, z, part = self.matches, _SPREAD, self.part
-        scale = 1 + z * z / n
-        middle = (part + z * z / (2 * n)) / scale
-        reach = z / scale * math.sqrt(part * (1 - part) / n + z * z / (4 * n * n))
-        return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 @dataclass

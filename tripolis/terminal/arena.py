@@ -33,8 +33,9 @@ from tripolis.terminal.speech import aside, examples, language, out, title_of
 
 if TYPE_CHECKING:
     from tripolis.arena.play import Outcome
+    from tripolis.arena.share import Share
     from tripolis.arena.speech import Speech
-    from tripolis.arena.standings import Share, Standing, Standings
+    from tripolis.arena.standings import Standing, Standings
     from tripolis.arena.tournament import Tournament
 
 commands = typer.Typer()

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.arena.standings import Share
+from tripolis.arena.share import Share
 
 
 @dataclass(frozen=True)
