@@ -1,9 +1,22 @@
 """What every test stands on: the example game is known, and an overflow is an error."""
 
+import os
+
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.example_game import lanterns
 from tripolis.engine.game import add_game
+
+# How long an example takes says nothing about the rules. A change is judged by the same examples
+# each time; whoever runs the tests by hand looks for new ones.
+settings.register_profile(
+    "tripolis",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize="CI" in os.environ,
+)
+settings.load_profile("tripolis")
 
 add_game(lanterns.GAME, words=lanterns.WORDS)
 
