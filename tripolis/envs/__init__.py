@@ -1,0 +1,1 @@
+"""The faces researchers know: PettingZoo, Gymnasium and OpenSpiel."""

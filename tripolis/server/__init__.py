@@ -1,0 +1,1 @@
+"""The table server: people, tables, seats, and a store that forgets nothing."""
