@@ -1,0 +1,45 @@
+/** What the frame and a game's components promise each other. */
+
+/** Something said to people: a catalogue's key, and what to put into the sentence. */
+export interface Line {
+  key: string;
+  args: Record<string, Argument>;
+}
+
+/** A number, a text that is the same in every language, a seat, a line within, or a list of such. */
+export type Argument = number | string | boolean | null | { seat: number } | Line | Argument[];
+
+/** One legal move: its notation, and the same taken apart for a screen (the game's `move_parts`). */
+export interface LegalMove {
+  text: string;
+  // A game's moves have a shape of their own, known to its component alone.
+  parts: any;
+}
+
+/** What `web/src/games/<game>/Board.svelte` is given. */
+export interface BoardProps {
+  /** What the viewer may know, as the game's `view` writes it; fed step by step, so that keyed elements can travel. */
+  view: any;
+  /** The seat looked from; null for a spectator, or when everything is revealed. */
+  seat: number | null;
+  /** The players' names, by seat. */
+  names: string[];
+  /** What `seat` may do now; empty while steps are being shown, while others act, and in a replay. */
+  legal: LegalMove[];
+  /** Seats that may act now, and those of them whose answer is still missing. */
+  acting: number[];
+  awaited: number[];
+  /** Whose turn it is and what is asked; the frame shows it, a board need not. */
+  prompt: Line;
+  over: boolean;
+  /** The table's options, complete. */
+  options: Record<string, any>;
+  /** Play this move (its notation). */
+  act(text: string): void;
+  /** Something that cannot be done was tried: the frame asks the server why not, and shows the sentence. */
+  refuse(text: string): void;
+  /** The notation of a move to highlight. */
+  hint: string | null;
+  /** What was told in the step being shown: what just happened. */
+  lines: Line[];
+}

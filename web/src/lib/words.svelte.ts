@@ -1,0 +1,84 @@
+/**
+ * Words for people. The catalogues are the Python side's own; `t` and `say` are its `say`.
+ *
+ * Both read the current language inside Svelte's reactivity: text in a component changes by itself
+ * when the language does.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Line } from "./contract";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  ru: "Русский",
+  pl: "Polski",
+  cs: "Čeština",
+};
+
+let current = $state("en");
+let bundle = $state.raw<FluentBundle | null>(null);
+let names = $state.raw<string[]>([]);
+
+/** Keys that were asked for and found in no catalogue; the tests look here. */
+export const missing = new Set<string>();
+
+/** The language of the page. */
+export function language(): string {
+  return current;
+}
+
+/** The best of our languages for this browser. */
+export function preferredLanguage(): string {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+/** Fetch a language's catalogues and show the page in it. */
+export async function useLanguage(tag: string): Promise<void> {
+  const answer = await fetch(`/api/words/${tag}`);
+  if (!answer.ok) throw new Error(`no words for ${tag}`);
+  const fresh = new FluentBundle(tag, { useIsolating: false });
+  fresh.addResource(new FluentResource(await answer.text()));
+  bundle = fresh;
+  current = tag;
+  document.documentElement.lang = tag;
+}
+
+/** The names said for seats in lines; the frame sets them for the table being shown. */
+export function nameSeats(seats: string[]): void {
+  names = seats;
+}
+
+/** Does the language have a message for this key? */
+export function knows(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** The message of a key. */
+export function t(key: string, args: Record<string, Argument> = {}): string {
+  return say({ key, args });
+}
+
+/** A line as a sentence; seats by the names given, or by the table's. */
+export function say(line: Line, seats: string[] = names): string {
+  const message = bundle?.getMessage(line.key);
+  if (!bundle || !message?.value) {
+    if (bundle) missing.add(line.key);
+    return line.key.replaceAll("-", " ");
+  }
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(line.args)) args[name] = said(arg, seats);
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/** A number as it is written in the page's language. */
+export function figure(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(current, options).format(value);
+}
+
+function said(arg: Argument, seats: string[]): FluentVariable {
+  if (Array.isArray(arg)) return arg.map((item) => String(said(item, seats))).join(", ");
+  if (arg === null || typeof arg === "boolean") return String(arg);
+  if (typeof arg !== "object") return arg;
+  if ("seat" in arg) return seats[arg.seat] ?? say({ key: "engine-seat", args: { number: arg.seat + 1 } }, seats);
+  return say(arg, seats);
+}
