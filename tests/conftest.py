@@ -1,6 +1,7 @@
 """What every test stands on: the example game is known, and an overflow is an error."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +20,10 @@ settings.register_profile(
 settings.load_profile("tripolis")
 
 add_game(lanterns.GAME, words=lanterns.WORDS)
+
+# What a script runs in its background ignores Ctrl-C, and so would every program started here.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:

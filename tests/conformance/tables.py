@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tripolis.engine.game import SPECTATOR, Choice, Game, Number, Option, Switch, find_game
+from tripolis.engine.game import SPECTATOR, Choice, Game, Number, Option, PerSeat, Switch, find_game
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.match import Match, Played
 
@@ -81,6 +81,8 @@ def _values(option: Option) -> list[Any]:
         return list(option.values)
     if isinstance(option, Switch):
         return [False, True]
+    if isinstance(option, PerSeat):
+        return [*option.values, option.values[:2]]
     if isinstance(option, Number):
         return sorted({option.low, option.default, option.high})
     alone = option.values[:: -(-len(option.values) // MOST_ALONE)]

@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.saying import assert_can_be_said
 from tests.example_game.lanterns import GAME
 from tripolis.engine.errors import BadOption
-from tripolis.engine.game import Choice, Game, Number, Several, Switch, seats_in
+from tripolis.engine.game import Choice, Game, Number, PerSeat, Several, Switch, seats_in
 
 MANY = tuple(f"thing{i}" for i in range(40))
 
@@ -28,6 +28,7 @@ TABLE: Game = dataclasses.replace(
         Switch("quick", False),
         Number("rounds", 1, 9, 3),
         Several("modules", MANY, ("thing1",)),
+        PerSeat("hats", ("none", "red", "blue"), "none", 3),
     ),
 )
 
@@ -39,6 +40,7 @@ def test_a_table_that_says_nothing_gets_the_defaults() -> None:
         "quick": False,
         "rounds": 3,
         "modules": ["thing1"],
+        "hats": "none",
     }
 
 
@@ -68,12 +70,18 @@ def test_options_become_numbers_in_their_order() -> None:
         }
     )
     encoded = TABLE.encode_options(full)
-    assert encoded.tolist() == [1, 1, 1, 9, 1 | 1 << 30, 1]
+    assert encoded.tolist() == [1, 1, 1, 9, 1 | 1 << 30, 1, 0, 0, 0]
 
 
 def test_forty_things_all_fit() -> None:
     encoded = TABLE.encode_options(TABLE.full_options({"modules": MANY}))
-    assert encoded.tolist()[4:] == [2**31 - 1, 2**9 - 1]
+    assert encoded.tolist()[4:6] == [2**31 - 1, 2**9 - 1]
+
+
+def test_seats_have_one_value_for_all_or_each_its_own() -> None:
+    for hats, numbers in [("red", [1, 1, 1]), (["blue", "red"], [2, 1, 0]), ((), [0, 0, 0])]:
+        encoded = TABLE.encode_options(TABLE.full_options({"hats": hats}))
+        assert encoded.tolist()[-3:] == numbers
 
 
 @pytest.mark.parametrize(
@@ -95,6 +103,11 @@ def test_forty_things_all_fit() -> None:
         ("modules", [["thing1"]]),
         ("modules", 5),
         ("modules", {"thing1": True}),
+        ("hats", "green"),
+        ("hats", ["red", "green"]),
+        ("hats", ["red"] * 4),
+        ("hats", [["red"]]),
+        ("hats", 1),
         ("no such option", 1),
     ],
 )

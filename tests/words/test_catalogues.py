@@ -19,7 +19,16 @@ from fluent.syntax.visitor import Visitor
 
 import tripolis
 from tripolis import words
-from tripolis.engine.game import Choice, Number, Option, Several, Switch, find_game, game_names
+from tripolis.engine.game import (
+    Choice,
+    Number,
+    Option,
+    PerSeat,
+    Several,
+    Switch,
+    find_game,
+    game_names,
+)
 from tripolis.engine.match import Match
 from tripolis.words import LANGUAGES, Line, keys, knows, rules_section, rules_text, say
 
@@ -217,7 +226,7 @@ def overheard(game: str) -> tuple[set[tuple[str, frozenset[str]]], set[str]]:
 
 def any_value(option: Option, chance: random.Random) -> object:
     match option:
-        case Choice():
+        case Choice() | PerSeat():
             return chance.choice(option.values)
         case Switch():
             return chance.random() < 0.5

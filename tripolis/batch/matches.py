@@ -8,7 +8,7 @@ byte, whatever the number of threads.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -16,8 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.engine.game import Game
-from tripolis.engine.luck import DEAL, LUCK, seed_words, start
+from tripolis.engine.game import Game, Step, seats_in
+from tripolis.engine.luck import DEAL, LUCK, new_luck, seed_words, start
+from tripolis.engine.match import NO_ACTION
 from tripolis.engine.rule import INTERPRETED, rule
 from tripolis.players.policy import (
     POLICY_NAMES,
@@ -170,3 +171,20 @@ def play_matches(
             if progress is not None:
                 progress(done)
     return batch
+
+
+def match_steps(
+    game: Game, players: int, options: Mapping[str, object], policies: Sequence[str], seed: int
+) -> Iterator[Step]:
+    """A match of a batch once more, step by step, for whoever wants to look into it."""
+    s = game.new_state()
+    luck, out = new_luck(seed, POLICY_STREAM), np.zeros(game.most_legal, np.int16)
+    game.setup(s, players, game.encode_options(game.full_options(options)), new_luck(seed))
+    for before, after, actor in game.automatic_steps(s):
+        yield before, after, actor, NO_ACTION
+    choose = chooser_for(game, policies)
+    while not game.over(s):
+        seat = seats_in(game.awaited(s))[0]
+        action = int(choose(s, seat, POLICY_NAMES.index(policies[seat]), out, luck))
+        for before, after, actor in game.steps(s, seat, action):
+            yield before, after, actor, action

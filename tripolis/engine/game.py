@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -143,7 +143,39 @@ class Several:
         return words
 
 
-Option: TypeAlias = "Choice | Switch | Number | Several"
+@dataclass(frozen=True)
+class PerSeat:
+    """An option with a named value for each seat: one name for all of them, or a list by seat."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    seats: int
+    """The most there can be; those a list does not reach take the default."""
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> str:
+        """The value taken when the table says nothing."""
+        return self.default
+
+    def encode(self, value: object) -> list[int]:
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            value = [value] * self.seats
+        named = [*value, *[self.default] * (self.seats - len(value))]
+        for item in named:
+            if item not in self.values or len(named) > self.seats:
+                raise BadOption(
+                    "engine-bad-choice",
+                    option=self.name,
+                    value=str(item),
+                    allowed=_listed(self.values),
+                )
+        return [self.values.index(item) for item in named]
+
+
+Option: TypeAlias = "Choice | Switch | Number | Several | PerSeat"
+
+Step: TypeAlias = "tuple[State, State, int, int]"
+"""A step of a match: the state before it and after it, who acted (-1: nobody), and the action."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +188,16 @@ class Memory:
     """load(path): the same from a file, none if there is no file yet; raises `BadRecord`."""
     save: Callable[[Path, Mapping[str, OptionValue]], None]
     """save(path, options): into a file, whole or not at all."""
+
+
+@dataclass(frozen=True)
+class Mechanisms:
+    """What the rules have in store, for whoever counts how often each of it comes about."""
+
+    possible: Callable[[State], list[str]]
+    """possible(s): what can come about at this table, as the keys of its words."""
+    occur: Callable[[Iterable[Step]], Iterator[str]]
+    """occur(steps): the key of each mechanism of a whole match, every time it comes about."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -236,6 +278,11 @@ class Game:
     `BadPosition`. Options are encoded as for `setup`."""
     memory: Memory | None = None
     """For a game whose matches in a room follow from each other."""
+    mechanisms: Mechanisms | None = None
+    """For a game with rarer turns than its log tells apart."""
+    company: Callable[[Sequence[int | None]], dict[str, OptionValue]] | None = None
+    """company(levels): options that follow from who sits where: for each seat the level of a bot,
+    0 for the weakest, or None for a person. For a game whose bots bring more than thought."""
 
     def new_state(self) -> State:
         """A zeroed state."""
@@ -256,6 +303,8 @@ class Game:
             if value is None:
                 value = option.preset(full)
             option.encode(value)
+            if isinstance(option, PerSeat) and not isinstance(value, str):
+                value = list(value)
             if isinstance(option, Several):
                 value = [name for name in option.values if name in value or name == value]
             full[option.name] = value

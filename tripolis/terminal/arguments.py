@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tripolis.engine.game import Choice, Game, Number, Option, Several
+from tripolis.engine.game import Choice, Game, Number, Option, PerSeat, Several
 from tripolis.terminal.speech import UsageProblem
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
@@ -141,7 +141,9 @@ def _read_value(option: Option, text: str) -> Any:
     """A value as typed; one that makes no sense stays a text, and the game refuses it."""
     if isinstance(option, Choice):
         return text
-    if isinstance(option, Several):
+    if isinstance(option, PerSeat) and "," not in text:
+        return text
+    if isinstance(option, Several | PerSeat):
         return [part.strip() for part in text.split(",") if part.strip()]
     if isinstance(option, Number):
         return int(text) if _is_number(text) else text

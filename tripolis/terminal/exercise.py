@@ -16,7 +16,16 @@ import numpy as np
 
 from tripolis.batch.matches import play_matches, seed_of
 from tripolis.engine import record
-from tripolis.engine.game import EVERYTHING, SPECTATOR, Choice, Game, Number, Several, find_game
+from tripolis.engine.game import (
+    EVERYTHING,
+    SPECTATOR,
+    Choice,
+    Game,
+    Number,
+    PerSeat,
+    Several,
+    find_game,
+)
 from tripolis.engine.match import Match, replay
 from tripolis.engine.rule import kept_in
 from tripolis.players.policy import POLICY_NAMES, choose_action, player_luck
@@ -55,7 +64,7 @@ def _tables(game: Game) -> Iterator[dict[str, Any]]:
         yield {}
     for option in game.options:
         values: list[Any]
-        if isinstance(option, Choice):
+        if isinstance(option, Choice | PerSeat):
             values = list(option.values)
         elif isinstance(option, Several):
             values = [[option.values[0]], list(option.values)]

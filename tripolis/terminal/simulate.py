@@ -6,6 +6,7 @@ import csv
 import json
 import secrets
 import sys
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
@@ -17,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.engine.game import Game, find_game
+from tripolis.engine.game import Game, PerSeat, find_game
 from tripolis.terminal.arguments import (
     WITH_GAME_OPTIONS,
     GameName,
@@ -35,6 +36,7 @@ from tripolis.terminal.speech import (
     UsageProblem,
     aside,
     examples,
+    language,
     number,
     out,
     rounded,
@@ -42,6 +44,7 @@ from tripolis.terminal.speech import (
     words,
 )
 from tripolis.terminal.tally import Lengths, Row, Tally
+from tripolis.words import Line, say
 
 commands = typer.Typer()
 
@@ -64,11 +67,31 @@ class Plan:
     count: int
     fixed_seats: bool
     threads: int | None
+    mechanisms: bool
 
     @property
     def players(self) -> int:
         """How many sit at the table."""
         return len(self.policies)
+
+    def by_seat(self) -> dict[str, list[str]]:
+        """The options said seat by seat: they go along when everybody moves on."""
+        return {
+            option.name: [*value, *[option.default] * self.players][: self.players]
+            for option in self.game.options
+            if isinstance(option, PerSeat)
+            and isinstance(value := self.options.get(option.name), list)
+        }
+
+    def options_at(self, turn: int) -> dict[str, Any]:
+        """The options when everybody sits so many places further on."""
+        return self.options | {name: _turned(value, turn) for name, value in self.by_seat().items()}
+
+    def names(self) -> list[str]:
+        """The players as they were named, each with what was said of its seat."""
+        return [
+            " ".join(said) for said in zip(self.policies, *self.by_seat().values(), strict=True)
+        ]
 
     def rounds(self) -> list[tuple[int, int, int]]:
         """The matches in portions: how far the seats are turned, the first match, and how many.
@@ -93,6 +116,8 @@ class Outcome:
     by_player: list[Row]
     by_seat: list[Row]
     lengths: Lengths
+    mechanisms: dict[str, int]
+    """How often each came about, by the key of its words; none where nobody asked."""
 
 
 @commands.command(
@@ -101,6 +126,8 @@ class Outcome:
     epilog=examples(
         "tripolis simulate kosmopolis --seats greedy,random,random",
         "tripolis simulate kosmopolis --players 4 --edition pl --count 100000",
+        "tripolis simulate splendor --modules orient --mechanisms --count 200",
+        "tripolis simulate comparity --travellers author,tourist",
         "tripolis simulate kosmopolis --format csv > results.csv",
     ),
 )
@@ -145,6 +172,16 @@ def simulate(
             rich_help_panel="The matches",
         ),
     ] = None,
+    mechanisms: Annotated[
+        bool,
+        typer.Option(
+            "--mechanisms",
+            metavar="",
+            help="Also count how often the rarer turns of the rules come about. "
+            "[dim]Matches are looked through step by step: some hundred take a minute.[/]",
+            rich_help_panel="The matches",
+        ),
+    ] = False,
     format: Annotated[
         str,
         typer.Option(
@@ -168,7 +205,10 @@ def simulate(
         count=count,
         fixed_seats=fixed_seats,
         threads=threads,
+        mechanisms=mechanisms,
     )
+    if mechanisms and found.mechanisms is None:
+        raise UsageProblem("terminal-no-mechanisms", game=title_of(found.name))
     outcome = _play(plan)
     write = {"text": _write_text, "csv": _write_csv, "json": _write_json}
     write[format](plan, outcome)
@@ -182,6 +222,11 @@ def _policies(names: list[str]) -> list[str]:
             known = ", ".join(POLICY_NAMES)
             raise UsageProblem("terminal-no-such-bot", name=name, known=known)
     return names
+
+
+def _turned(named: list[str], turn: int) -> list[str]:
+    """Everybody so many places further on."""
+    return [named[(seat - turn) % len(named)] for seat in range(len(named))]
 
 
 # Playing
@@ -199,7 +244,27 @@ def _play(plan: Plan) -> Outcome:
             # The player that was named first sits `turn` places further on.
             by_player.add(np.roll(ranks, -turn, axis=1), np.roll(points, -turn, axis=1))
             lengths.add(moves)
-    return Outcome(by_player.rows(), by_seat.rows(), lengths)
+        counted = _count_mechanisms(plan, line) if plan.mechanisms else {}
+    return Outcome(by_player.rows(), by_seat.rows(), lengths, counted)
+
+
+def _count_mechanisms(plan: Plan, line: Progress) -> dict[str, int]:
+    """How often each mechanism comes about in the same matches, those that never do included."""
+    from tripolis.batch.matches import match_steps
+
+    mechanisms = plan.game.mechanisms
+    assert mechanisms is not None
+    counted: Counter[str] = Counter()
+    task = line.add_task(words("mechanisms"), total=plan.count)
+    for turn, first, size in plan.rounds():
+        options, policies = plan.options_at(turn), _turned(plan.policies, turn)
+        for place in range(first, first + size):
+            seed = (plan.seed + place) % _SEEDS
+            steps = list(match_steps(plan.game, plan.players, options, policies, seed))
+            counted.update(dict.fromkeys(mechanisms.possible(steps[-1][1]), 0))
+            counted.update(mechanisms.occur(steps))
+            line.advance(task)
+    return dict(counted)
 
 
 def _progress(plan: Plan) -> Progress:
@@ -224,8 +289,8 @@ def _play_portion(
     batch = play_matches(
         plan.game,
         plan.players,
-        plan.options,
-        [plan.policies[(seat - turn) % plan.players] for seat in range(plan.players)],
+        plan.options_at(turn),
+        _turned(plan.policies, turn),
         (plan.seed + first) % _SEEDS,
         size,
         plan.threads,
@@ -250,7 +315,7 @@ def _write_text(plan: Plan, outcome: Outcome) -> None:
     screen.print(
         Text.assemble((title_of(plan.game.name), "bold"), (f"  {' · '.join(facts)}", "dim"))
     )
-    names = [f"{place} {name}" for place, name in enumerate(plan.policies, 1)]
+    names = [f"{place} {name}" for place, name in enumerate(plan.names(), 1)]
     screen.print(_table(words("player"), names, outcome.by_player))
     if not plan.fixed_seats:
         seats = [words("seat", number=seat + 1) for seat in range(plan.players)]
@@ -266,6 +331,18 @@ def _write_text(plan: Plan, outcome: Outcome) -> None:
             longest=lengths.longest,
         )
     )
+    if outcome.mechanisms:
+        screen.print(_mechanisms(plan, outcome.mechanisms))
+
+
+def _mechanisms(plan: Plan, counted: dict[str, int]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
+    table.add_column(words("mechanism"), no_wrap=True, style="cyan")
+    table.add_column(words("times"), justify="right", style="bold")
+    table.add_column(words("per-match"), justify="right")
+    for key, times in counted.items():
+        table.add_row(say(Line(key), language()), str(times), number(times / plan.count, 2))
+    return table
 
 
 def _first_seat(plan: Plan, row: Row) -> str:
@@ -313,7 +390,7 @@ def _write_csv(plan: Plan, outcome: Outcome) -> None:
         "least_moves": outcome.lengths.shortest,
         "most_moves": outcome.lengths.longest,
     }
-    lines = [
+    lines: list[dict[str, Any]] = [
         {"kind": kind, "number": place, "policy": policy, **asdict(row), **lengths}
         for kind, policies, rows in _kinds(plan, outcome)
         for place, (policy, row) in enumerate(zip(policies, rows, strict=True), 1)
@@ -349,5 +426,6 @@ def _write_json(plan: Plan, outcome: Outcome) -> None:
             "shortest": lengths.shortest,
             "longest": lengths.longest,
         },
+        **({"mechanisms": outcome.mechanisms} if plan.mechanisms else {}),
     }
     sys.stdout.write(json.dumps(told, indent=2, ensure_ascii=False) + "\n")

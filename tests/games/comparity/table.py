@@ -77,7 +77,6 @@ class Table:
             s.stock[i] = self._card("")
         luck = new_luck(5)
         for seat in range(players):
-            s.level[seat] = s.travellers
             start_memory(seat, luck)
             remember_landmarks(s, seat, luck)
 

@@ -12,13 +12,28 @@ from tripolis.engine.luck import new_luck
 from tripolis.games.comparity.belief import (
     doubt,
     estimate,
-    remember_landmarks,
-    start_memory,
 )
-from tripolis.games.comparity.components import DECK_CARDS, DECK_IDS, FAME, IDS, IS_CORE
+from tripolis.games.comparity.components import (
+    DECK_CARDS,
+    DECK_IDS,
+    FAME,
+    IDS,
+    IS_CORE,
+    USUAL_HEIGHT,
+    USUAL_YEAR,
+)
 from tripolis.games.comparity.memory import load_memory, remember, save_memory
 from tripolis.games.comparity.repair import number_of
-from tripolis.games.comparity.state import AUTHOR, GUIDE, TOURIST, TRAVELLER
+from tripolis.games.comparity.state import (
+    AUTHOR,
+    GUIDE,
+    HEIGHT,
+    PERSON,
+    TOURIST,
+    TRAVELLER,
+    TRAVELLERS,
+    YEAR,
+)
 from tripolis.players.policy import GREEDY, build_chooser
 
 from .table import GAME, Table, random_moves
@@ -145,13 +160,9 @@ def test_a_folder_is_no_memory_file(tmp_path):
 def remembering(levels, seed, mode="height"):
     """A state after set-up whose seats remember as well as their levels say."""
     s = GAME.new_state()
-    luck = new_luck(seed)
-    options = GAME.encode_options(GAME.full_options({"mode": mode}))
-    GAME.setup(s, len(levels), options, luck)
-    for seat, level in enumerate(levels):
-        s.level[seat] = level
-        start_memory(seat, luck)
-        remember_landmarks(s, seat, luck)
+    travellers = [TRAVELLERS.values[level] for level in levels]
+    options = GAME.full_options({"mode": mode, "travellers": travellers})
+    GAME.setup(s, len(levels), GAME.encode_options(options), new_luck(seed))
     return s
 
 
@@ -220,3 +231,36 @@ def test_the_option_sets_every_seat_s_level():
     s = tripolis.new("comparity", players=3, seed=1, travellers="author").state
     assert s.level[:3].tolist() == [AUTHOR] * 3
     assert len(DECK_IDS) == DECK_CARDS
+
+
+def test_the_option_can_set_each_seat_s_level():
+    match = tripolis.new("comparity", players=3, seed=1, travellers=["person", "guide"])
+    assert match.state.level[:3].tolist() == [PERSON, GUIDE, TRAVELLER]
+    assert match.view(0)["options"]["travellers"] == ["person", "guide", "traveller"]
+    one_level = tripolis.new("comparity", players=3, seed=1, travellers="guide")
+    assert (match.state.belief[1] == one_level.state.belief[1]).all()
+
+
+def test_bots_bring_the_memory_of_their_level_and_people_none():
+    assert GAME.company([None, 0, 3]) == {"travellers": ["person", "tourist", "author"]}
+
+
+def test_what_a_person_s_seat_reckons_with_tells_nothing_of_the_landmark():
+    for mode, usual in ((HEIGHT, USUAL_HEIGHT), (YEAR, USUAL_YEAR)):
+        s = remembering([PERSON, AUTHOR], 4, "height" if mode == HEIGHT else "year")
+        assert (s.belief[0] == usual).all()
+        other = s.copy()
+        other.height[:] = 500
+        other.year[:] = 1500
+        for world in (s, other):
+            GAME.reimagine(world, 0, new_luck(9))
+        closed = s.shown == 0
+        assert (s.height[closed] == other.height[closed]).all()
+        assert (s.year[closed] == other.year[closed]).all()
+
+
+def test_others_think_of_a_person_as_of_a_traveller():
+    s, other = remembering([AUTHOR, PERSON], 5), remembering([AUTHOR, TRAVELLER], 5)
+    for world in (s, other):
+        GAME.reimagine(world, 0, new_luck(9))
+    assert (s.belief[1] == other.belief[1]).all()

@@ -12,6 +12,7 @@ from tripolis.games.comparity import (
     rules,
 )
 from tripolis.games.comparity.actions import ACTIONS, MOST_LEGAL
+from tripolis.games.comparity.company import company
 from tripolis.games.comparity.state import OPTIONS, STATE
 
 GAME = Game(
@@ -50,4 +51,5 @@ GAME = Game(
     position=position.position,
     from_position=position.from_position,
     memory=memory.MEMORY,
+    company=company,
 )

@@ -5,6 +5,9 @@ match's seed. It is the truth, pulled towards what is usual for the landmark's k
 some part of its size: little for a famous landmark and a well-read traveller, much for an obscure
 one and a tourist. The size of a height is the height; that of a year, how long ago it was. Only
 whole numbers are used, so that every machine remembers alike.
+
+What a person remembers nobody can draw. A person's seat reckons with what is usual for the kind,
+which tells nothing of the landmark itself, and others think of a person as of a traveller.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ from tripolis.games.comparity.components import (
     YEARS,
 )
 from tripolis.games.comparity.repair import number_of
-from tripolis.games.comparity.state import HEIGHT, YEAR, State
+from tripolis.games.comparity.state import HEIGHT, PERSON, TRAVELLER, YEAR, State
 
 _MEMORY_STREAMS = 1 << 33
 """The streams of the match's seed that memories are drawn from: this one and those after it."""
@@ -48,6 +51,9 @@ PULLS = np.array(
 
 _PRIOR_ERROR = 250
 """How far a landmark may be from another one of its kind, for somebody who knows no more."""
+
+_USUAL_ERROR = 500
+"""How far a landmark may be from what is usual for its kind."""
 
 _NOISE_SPREAD = 148
 """The standard deviation of `noise`."""
@@ -92,10 +98,9 @@ def usual_number(mode: int, card: int) -> int:
 
 
 @rule
-def remember(s: State, seat: int, card: int, luck: Luck) -> int:
-    """What a seat remembers of one landmark."""
+def remember(s: State, level: int, card: int, luck: Luck) -> int:
+    """What a traveller of some level remembers of one landmark."""
     mode = int(s.mode)
-    level = int(s.level[seat])
     fame = int(FAME[card])
     size = size_of(mode, number_of(s, card))
     pull = (size_of(mode, usual_number(mode, card)) - size) * int(PULLS[level, fame]) // 1000
@@ -111,8 +116,20 @@ def start_memory(seat: int, luck: Luck) -> None:
 @rule
 def remember_landmarks(s: State, seat: int, luck: Luck) -> None:
     """Fill a seat's memory with an estimate for every landmark."""
+    level = int(s.level[seat])
     for card in range(CARDS):
-        s.belief[seat, card] = remember(s, seat, card, luck)
+        if level == PERSON:
+            s.belief[seat, card] = usual_number(int(s.mode), card)
+        else:
+            s.belief[seat, card] = remember(s, level, card, luck)
+
+
+@rule
+def imagine_memory(s: State, seat: int, luck: Luck) -> None:
+    """Fill the memory of somebody else at the table, as one may think of it."""
+    level = TRAVELLER if s.level[seat] == PERSON else int(s.level[seat])
+    for card in range(CARDS):
+        s.belief[seat, card] = remember(s, level, card, luck)
 
 
 # What a seat believes
@@ -130,6 +147,8 @@ def estimate(s: State, seat: int, card: int) -> int:
 def remembered_error(s: State, seat: int, card: int) -> int:
     """How far a memory may be off in all, in thousandths of the size."""
     level = int(s.level[seat])
+    if level == PERSON:
+        return _USUAL_ERROR
     fame = int(FAME[card])
     return int(ERRORS[level, fame]) + int(PULLS[level, fame]) // 3
 
@@ -161,10 +180,10 @@ def guess_by_kind(mode: int, card: int, luck: Luck) -> int:
 def imagined_number(s: State, viewer: int, card: int, mode: int, luck: Luck) -> int:
     """One number of an open side as the viewer thinks it possible.
 
-    A seat imagines the compared number around its memory, as far off as its memory may be; the
-    other number, and both for somebody without a seat, come from the kind alone.
+    A bot imagines the compared number around its memory, as far off as its memory may be; the
+    other number, and both for a person or somebody without a seat, come from the kind alone.
     """
-    if viewer < 0 or mode != s.mode:
+    if viewer < 0 or mode != s.mode or s.level[viewer] == PERSON:
         return guess_by_kind(mode, card, luck)
     return stray(mode, int(s.belief[viewer, card]), remembered_error(s, viewer, card), luck)
 

@@ -25,6 +25,7 @@ from tripolis.games.comparity.belief import doubt, estimate
 from tripolis.games.comparity.repair import comes_after
 from tripolis.games.comparity.rules import right_of
 from tripolis.games.comparity.state import (
+    AUTHOR,
     DISCARD,
     GIVE,
     GUIDE,
@@ -106,12 +107,19 @@ def either(one: int, other: int) -> int:
 
 
 @rule
+def reads_others(level: int) -> bool:
+    """Only well-read travellers learn from what others dare."""
+    return level in (GUIDE, AUTHOR)
+
+
+@rule
 def trusted(s: State, player: int, card: int, other: int, chance: int) -> int:
     """The same chance for somebody who reckons with what others dared to lay.
 
     Whoever laid a card thought that it fits, so a mistake is less likely than it looks.
     """
-    if s.level[player] < GUIDE or (s.laid_by[card] == player and s.laid_by[other] == player):
+    own = s.laid_by[card] == player and s.laid_by[other] == player
+    if own or not reads_others(int(s.level[player])):
         return chance
     weighed = chance * (SURE - _TRUST) // SURE
     return weighed * SURE // (weighed + SURE - chance) if chance < SURE else SURE

@@ -12,7 +12,7 @@ from typing import Any
 from tripolis.engine.game import EVERYTHING, View, seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
 from tripolis.engine.rule import rule
-from tripolis.games.comparity.belief import imagine_open_side, remember_landmarks
+from tripolis.games.comparity.belief import imagine_memory, imagine_open_side
 from tripolis.games.comparity.components import (
     APPROXIMATE,
     CARDS,
@@ -29,6 +29,7 @@ from tripolis.games.comparity.state import (
     NOBODY,
     PHASE_NAMES,
     REACTION_NAMES,
+    TRAVELLERS,
     VISIBLE,
     State,
 )
@@ -59,7 +60,7 @@ def reimagine(s: State, viewer: int, luck: Luck) -> None:
             imagine_open_side(s, viewer, card, luck)
     for seat in range(int(s.players)):
         if seat != viewer:
-            remember_landmarks(s, seat, luck)
+            imagine_memory(s, seat, luck)
 
 
 def settled(then: State, now: State) -> bool:
@@ -104,6 +105,7 @@ def view_options(s: State) -> dict[str, Any]:
     options: dict[str, Any] = {
         option.name: option.values[int(s[option.name])] for option in CHOICES
     }
+    options["travellers"] = [TRAVELLERS.values[level] for level in s.level[: s.players]]
     return options | {"seen": [name for card, name in enumerate(DECK_IDS) if s.seen[card]]}
 
 

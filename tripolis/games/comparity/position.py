@@ -28,7 +28,6 @@ from tripolis.games.comparity.rules import (
     take_options,
 )
 from tripolis.games.comparity.state import (
-    CHOICES,
     DISCARD,
     END,
     EXTRA,
@@ -45,6 +44,7 @@ from tripolis.games.comparity.state import (
     RECONNECT,
     REPAIR,
     ROOM,
+    TRAVELLERS,
     TRIO,
     TURN,
     State,
@@ -62,7 +62,7 @@ from tripolis.games.comparity.zone import (
     would_connect,
 )
 
-_LEVELS = CHOICES[-1].values
+_LEVELS = TRAVELLERS.values
 _SMALLEST, _LARGEST = -(1 << 15), (1 << 15) - 1
 
 

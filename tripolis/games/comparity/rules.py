@@ -35,6 +35,7 @@ from tripolis.games.comparity.components import (
     NO_CARD,
     PILE_CARDS,
     ROW_CARDS,
+    SEATS,
     YEARS,
 )
 from tripolis.games.comparity.repair import (
@@ -140,9 +141,10 @@ def take_options(s: State, players: int, options: Any) -> None:
     s.pile_top_visible = options[3]
     s.deck_memory = options[4]
     s.deck = options[5]
-    s.travellers = options[6]
+    for seat in range(players):
+        s.level[seat] = options[6 + seat]
     for card in range(DECK_CARDS):
-        word = int(options[7 + card // _SEEN_WORD_BITS])
+        word = int(options[6 + SEATS + card // _SEEN_WORD_BITS])
         s.seen[card] = word >> (card % _SEEN_WORD_BITS) & 1
 
 
@@ -213,7 +215,6 @@ def setup(s: State, players: int, options: Any, luck: Luck) -> None:
     clear_the_rest_of_stock(s)
     s.phase = TURN
     for seat in range(players):
-        s.level[seat] = s.travellers
         start_memory(seat, luck)
         remember_landmarks(s, seat, luck)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from tripolis.engine.game import Choice, Several
+from tripolis.engine.game import Choice, PerSeat, Several
 from tripolis.engine.rule import record
 from tripolis.games.comparity.components import CARDS, DECK_CARDS, DECK_IDS, SEATS
 
@@ -22,7 +22,7 @@ REARRANGE, PAIR_SWAP = 0, 1
 VISIBLE, COVERED = 0, 1
 ROOM, OFF = 0, 1
 CORE, ALL = 0, 1
-TOURIST, TRAVELLER, GUIDE, AUTHOR = range(4)
+TOURIST, TRAVELLER, GUIDE, AUTHOR, PERSON = range(5)
 
 CHOICES = (
     Choice("mode", ("height", "year"), "height"),
@@ -31,14 +31,18 @@ CHOICES = (
     Choice("pile_top_visible", ("on", "off"), "on"),
     Choice("deck_memory", ("room", "off"), "room"),
     Choice("deck", ("core", "all"), "core"),
-    Choice("travellers", ("tourist", "traveller", "guide", "author"), "traveller"),
 )
-"""The options with one value each. `travellers` says how well bots remember the landmarks."""
+"""The options with one value each."""
+
+TRAVELLERS = PerSeat(
+    "travellers", ("tourist", "traveller", "guide", "author", "person"), "traveller", SEATS
+)
+"""How well the bot in each seat remembers the landmarks. What a person remembers is not ours."""
 
 SEEN = Several("seen", DECK_IDS)
 """The landmarks whose open sides earlier games of the room have shown."""
 
-OPTIONS = (*CHOICES, SEEN)
+OPTIONS = (*CHOICES, TRAVELLERS, SEEN)
 
 # The phases. Those from `FIRST_DECISION` on wait for somebody.
 (
@@ -96,7 +100,6 @@ STATE = record(
     ("pile_top_visible", "i1"),
     ("deck_memory", "i1"),
     ("deck", "i1"),
-    ("travellers", "i1"),
     ("seen", "i1", DECK_CARDS),
     # where we are
     ("phase", "i1"),

@@ -12,6 +12,7 @@ from tripolis.games.splendor import (
     scoring,
 )
 from tripolis.games.splendor.actions import ACTIONS
+from tripolis.games.splendor.mechanisms import MECHANISMS
 from tripolis.games.splendor.state import OPTIONS, STATE
 
 GAME = Game(
@@ -52,4 +53,5 @@ GAME = Game(
     score=narration.score,
     position=position.position,
     from_position=position.from_position,
+    mechanisms=MECHANISMS,
 )

@@ -41,6 +41,7 @@ _BYTE = 127
 _TOP = 128
 _ALL_TOPS = sum(_TOP << _BITS * colour for colour in range(COLOURS))
 _ALL_ONES = _ALL_TOPS // _TOP
+_LAST_BYTE = _BITS * (COLOURS - 1)
 _PRICE = np.array(
     [sum(int(cost) << _BITS * colour for colour, cost in enumerate(row)) for row in COST], np.int64
 )
@@ -81,11 +82,8 @@ def gap_in(gaps: int, colour: int) -> int:
 
 @rule
 def sum_of(gaps: int) -> int:
-    """The gaps of all colours together."""
-    total = 0
-    for colour in range(COLOURS):
-        total += gap_in(gaps, colour)
-    return total
+    """The gaps of all colours together: a product with ones brings their sum to the last byte."""
+    return gaps * _ALL_ONES >> _LAST_BYTE & _BYTE
 
 
 @rule
@@ -158,57 +156,6 @@ def gems_paid(s: State, player: int, card: int, colour: int) -> int:
 
 
 @rule
-def may_use_gold_for(s: State, player: int, card: int, colour: int) -> bool:
-    """May gold take the place of one more gem of a colour (S-R4)?"""
-    if colour < s.from_kind or gems_paid(s, player, card, colour) == 0:
-        return False
-    gap = 0
-    odd = 0
-    for c in range(COLOURS):
-        missing = chosen_gap(s, player, card, c)
-        if c == colour:
-            missing += 1
-        gap += missing
-        odd += missing & 1
-    return covers(s, player, gap, odd)
-
-
-@rule
-def legal_pay(s: State, player: int, out: Any) -> int:
-    """Pay as it stands, or put gold in the place of a gem of this colour or a later one."""
-    card = card_at(s, player, s.wanted)
-    out[0] = PAY_ACTION
-    n = 1
-    for colour in range(COLOURS):
-        if may_use_gold_for(s, player, card, colour):
-            out[n] = GOLD_FOR + colour
-            n += 1
-    return n
-
-
-@rule
-def ask_payment(s: State) -> None:
-    """Ask whether gold shall take the place of gems, if it could (S-R33)."""
-    card = card_at(s, s.active, s.wanted)
-    for colour in range(COLOURS):
-        if may_use_gold_for(s, s.active, card, colour):
-            s.phase = PAY
-            return
-    ask_gold(s)
-
-
-@rule
-def use_gold_for(s: State, colour: int) -> None:
-    """Keep a gem and let gold stand for it."""
-    s.kept[colour] += 1
-    s.from_kind = colour
-    ask_payment(s)
-
-
-# Gold tokens and "two gold" cards
-
-
-@rule
 def total_gap(s: State, player: int) -> int:
     """What gold must cover in all."""
     card = card_at(s, player, s.wanted)
@@ -226,6 +173,53 @@ def odd_gaps(s: State, player: int) -> int:
     for colour in range(COLOURS):
         odd += chosen_gap(s, player, card, colour) & 1
     return odd
+
+
+@rule
+def may_use_gold_for(s: State, player: int, card: int, colour: int, gap: int, odd: int) -> bool:
+    """May gold take the place of one more gem of a colour (S-R4)? `gap` and `odd` are those of the
+    payment as it stands."""
+    if colour < s.from_kind or gems_paid(s, player, card, colour) == 0:
+        return False
+    change = -1 if chosen_gap(s, player, card, colour) & 1 else 1
+    return covers(s, player, gap + 1, odd + change)
+
+
+@rule
+def legal_pay(s: State, player: int, out: Any) -> int:
+    """Pay as it stands, or put gold in the place of a gem of this colour or a later one."""
+    card = card_at(s, player, s.wanted)
+    gap, odd = total_gap(s, player), odd_gaps(s, player)
+    out[0] = PAY_ACTION
+    n = 1
+    for colour in range(COLOURS):
+        if may_use_gold_for(s, player, card, colour, gap, odd):
+            out[n] = GOLD_FOR + colour
+            n += 1
+    return n
+
+
+@rule
+def ask_payment(s: State) -> None:
+    """Ask whether gold shall take the place of gems, if it could (S-R33)."""
+    card = card_at(s, s.active, s.wanted)
+    gap, odd = total_gap(s, s.active), odd_gaps(s, s.active)
+    for colour in range(COLOURS):
+        if may_use_gold_for(s, s.active, card, colour, gap, odd):
+            s.phase = PAY
+            return
+    ask_gold(s)
+
+
+@rule
+def use_gold_for(s: State, colour: int) -> None:
+    """Keep a gem and let gold stand for it."""
+    s.kept[colour] += 1
+    s.from_kind = colour
+    ask_payment(s)
+
+
+# Gold tokens and "two gold" cards
 
 
 @rule

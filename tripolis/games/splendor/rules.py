@@ -488,6 +488,20 @@ def go_on_after_token(s: State) -> None:
 
 
 @rule
+def offer_post_token(s: State) -> None:
+    """The first post's token, if there is a choice."""
+    go_on_after_token(s)
+    offer_token(s)
+
+
+@rule
+def offer_own_tower(s: State) -> None:
+    """A tower to put, move or remove."""
+    s.phase = REFILL
+    offer_tower(s)
+
+
+@rule
 def offer_free_card(s: State) -> None:
     """The next link of an Orient chain, or its end."""
     if not offer_card(s):
@@ -603,23 +617,27 @@ def end_city(s: State) -> None:
 
 
 @rule
-def may_return(s: State, player: int, kind: int) -> bool:
-    """May a token of this kind go back next? Kinds go in order, each set of tokens in one way:
-    from this kind on there must be enough to come down to ten."""
-    if kind < s.from_kind or s.tokens[player, kind] == 0:
-        return False
-    later = 0
-    for other in range(kind, KINDS):
-        later += int(s.tokens[player, other])
-    return later >= count_tokens(s, player) - TOKEN_LIMIT
+def returnable(s: State, player: int) -> int:
+    """The kinds of which a token may go back next, as bits. Kinds go in order, each set of tokens
+    in one way: from a kind on there must be enough to come down to ten."""
+    later = count_tokens(s, player)
+    beyond = later - TOKEN_LIMIT
+    kinds = 0
+    for kind in range(KINDS):
+        own = int(s.tokens[player, kind])
+        if kind >= s.from_kind and own > 0 and later >= beyond:
+            kinds |= 1 << kind
+        later -= own
+    return kinds
 
 
 @rule
 def legal_return(s: State, player: int, out: Any) -> int:
     """One token at a time, of any kind, ones just taken included."""
+    kinds = returnable(s, player)
     n = 0
     for kind in range(KINDS):
-        if may_return(s, player, kind):
+        if kinds >> kind & 1:
             out[n] = RETURN_ACTIONS + kind
             n += 1
     return n
@@ -637,15 +655,13 @@ def return_token(s: State, player: int, kind: int) -> None:
 def end_tokens(s: State) -> None:
     """Whoever has more than ten tokens gives some back; a single possibility needs no question."""
     while count_tokens(s, s.active) > TOKEN_LIMIT:
-        choices = 0
-        only = 0
-        for kind in range(KINDS):
-            if may_return(s, s.active, kind):
-                choices += 1
-                only = kind
-        if choices > 1:
+        kinds = returnable(s, s.active)
+        if kinds & kinds - 1:
             s.phase = RETURN
             return
+        only = 0
+        while kinds >> only & 1 == 0:
+            only += 1
         return_token(s, s.active, only)
     s.from_kind = 0
     s.phase = END_CHECK
@@ -846,11 +862,9 @@ def advance(s: State) -> None:
     elif s.phase == OFFER_CARD:
         offer_free_card(s)
     elif s.phase == OFFER_TOKEN:
-        go_on_after_token(s)
-        offer_token(s)
+        offer_post_token(s)
     elif s.phase == OFFER_TOWER:
-        s.phase = REFILL
-        offer_tower(s)
+        offer_own_tower(s)
     elif s.phase == OFFER_CONQUEST:
         offer_conquest(s)
     elif s.phase == END_POSTS:
@@ -860,11 +874,43 @@ def advance(s: State) -> None:
 
 
 @rule
+def go_through_turn(s: State) -> None:
+    """The steps that `advance` takes one by one, as far as they follow in the order of a turn.
+
+    Matches that are played side by side meet at each step here: a GPU takes it once for all of them.
+    """
+    if s.phase == ACQUIRE:
+        acquire(s)
+    if s.phase == ABILITY:
+        resolve_ability(s)
+    if s.phase == OFFER_CARD:
+        offer_free_card(s)
+    if s.phase == OFFER_TOKEN:
+        offer_post_token(s)
+    if s.phase == OFFER_TOWER:
+        offer_own_tower(s)
+    if s.phase == REFILL:
+        refill(s)
+    if s.phase == OFFER_CONQUEST:
+        offer_conquest(s)
+    if s.phase == END_NOBLE:
+        end_noble(s)
+    if s.phase == END_POSTS:
+        end_posts(s)
+    if s.phase == END_CITY:
+        end_city(s)
+    if s.phase == END_TOKENS:
+        end_tokens(s)
+    if s.phase == END_CHECK:
+        end_check(s)
+
+
+@rule
 def apply(s: State, player: int, action: int) -> None:
     """The move, and everything automatic after it."""
     answer(s, player, action)
     while automatic(s):
-        advance(s)
+        go_through_turn(s)
 
 
 @rule

@@ -81,6 +81,8 @@ comparity-value-travellers-guide = Průvodce
 comparity-value-travellers-guide-about = Vypráví o nich každý den.
 comparity-value-travellers-author = Autor průvodců
 comparity-value-travellers-author-about = Skoro všechno má ověřené.
+comparity-value-travellers-person = Člověk
+comparity-value-travellers-person-about = Co si pamatuje člověk, ví jen on: toto místo vychází z toho, co je u staveb toho druhu obvyklé.
 
 comparity-option-seen = Známé stavby
 comparity-option-seen-about = Stavby, jejichž čísla už ukázaly dřívější hry místnosti.

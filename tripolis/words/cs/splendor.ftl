@@ -332,3 +332,17 @@ splendor-position-towers = Takové věže tu být nemohou: { $place }.
 splendor-position-tower-count = Místo { $seat } má na stole příliš mnoho věží.
 splendor-position-shields = Místo { $seat } nemůže mít štíty.
 splendor-position-tiles = Šlechtici nebo města takto ležet nemohou.
+
+## What is counted
+
+splendor-mechanism-return = Vrácené žetony
+splendor-mechanism-noble = Návštěva šlechtice
+splendor-mechanism-choice-of-nobles = Volba z několika šlechticů
+splendor-mechanism-city = Získané město
+splendor-mechanism-choice-of-cities = Volba z několika měst
+splendor-mechanism-tower-put = Postavená věž
+splendor-mechanism-tower-move = Přesunutá věž
+splendor-mechanism-tower-remove = Odeslaná cizí věž
+splendor-mechanism-conquest = Dobytí
+splendor-mechanism-bags-first = Nejdřív odevzdané karty s váčkem
+splendor-mechanism-chain-of-three = Řetěz tří karet

@@ -72,6 +72,11 @@ terminal-first-seat = { $verdict ->
        *[none] První místo nemá zřejmou výhodu: vyhrává { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
     }
 # All three are numbers of moves.
+terminal-mechanisms = mechaniky
+terminal-mechanism = mechanika
+terminal-times = krát
+terminal-per-match = na partii
+terminal-no-mechanisms = Hra { $game } nemá mechaniky k počítání: vše říká její záznam.
 terminal-lengths = Délka partie v tazích: v průměru { $mean }, nejkratší { $shortest }, nejdelší { $longest }.
 
 ## tripolis verify

@@ -81,6 +81,8 @@ comparity-value-travellers-guide = Guide
 comparity-value-travellers-guide-about = Tells it to others every day.
 comparity-value-travellers-author = Guidebook author
 comparity-value-travellers-author-about = Has looked up nearly everything once.
+comparity-value-travellers-person = Person
+comparity-value-travellers-person-about = Plays by what is usual for a landmark of its kind: what a person remembers is their own.
 
 comparity-option-seen = Seen landmarks
 comparity-option-seen-about = The landmarks whose numbers earlier games of the room have shown.

@@ -297,3 +297,17 @@ splendor-position-towers = There cannot be such towers: { $place }.
 splendor-position-tower-count = There are too many towers of seat { $seat }.
 splendor-position-shields = Seat { $seat } cannot have shields.
 splendor-position-tiles = Nobles or cities are not as they could be.
+
+## What is counted
+
+splendor-mechanism-return = Tokens given back
+splendor-mechanism-noble = A noble’s visit
+splendor-mechanism-choice-of-nobles = A choice of several nobles
+splendor-mechanism-city = A city taken
+splendor-mechanism-choice-of-cities = A choice of several cities
+splendor-mechanism-tower-put = A tower put
+splendor-mechanism-tower-move = A tower moved
+splendor-mechanism-tower-remove = A rival’s tower sent home
+splendor-mechanism-conquest = A conquest
+splendor-mechanism-bags-first = Bag cards that had to pay first
+splendor-mechanism-chain-of-three = A chain of three cards

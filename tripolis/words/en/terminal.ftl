@@ -69,6 +69,11 @@ terminal-first-seat = { $verdict ->
        *[none] The first seat is no clear advantage: it wins { $share } of the matches ({ $low } – { $high }), and { $fair } would be fair.
     }
 # All three are numbers of moves.
+terminal-mechanisms = mechanisms
+terminal-mechanism = mechanism
+terminal-times = times
+terminal-per-match = per match
+terminal-no-mechanisms = { $game } has no mechanisms to count: its log tells everything.
 terminal-lengths = A match takes { $mean } moves on average, { $shortest } at least and { $longest } at most.
 
 ## tripolis verify

@@ -81,6 +81,8 @@ comparity-value-travellers-guide = Przewodnik
 comparity-value-travellers-guide-about = Opowiada o tym codziennie.
 comparity-value-travellers-author = Autor przewodników
 comparity-value-travellers-author-about = Prawie wszystko ma sprawdzone.
+comparity-value-travellers-person = Człowiek
+comparity-value-travellers-person-about = Co pamięta człowiek, wie tylko on: to miejsce wychodzi od tego, co zwykłe dla budowli tego rodzaju.
 
 comparity-option-seen = Znane budowle
 comparity-option-seen-about = Budowle, których liczby odkryto już w poprzednich partiach pokoju.

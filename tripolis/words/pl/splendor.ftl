@@ -332,3 +332,17 @@ splendor-position-towers = Takich wież być nie może: { $place }.
 splendor-position-tower-count = Miejsce { $seat } ma na stole za dużo wież.
 splendor-position-shields = Miejsce { $seat } nie może mieć tarcz.
 splendor-position-tiles = Arystokraci lub miasta nie mogą tak leżeć.
+
+## What is counted
+
+splendor-mechanism-return = Oddane żetony
+splendor-mechanism-noble = Wizyta arystokraty
+splendor-mechanism-choice-of-nobles = Wybór spośród kilku arystokratów
+splendor-mechanism-city = Zdobyte miasto
+splendor-mechanism-choice-of-cities = Wybór spośród kilku miast
+splendor-mechanism-tower-put = Postawiona wieża
+splendor-mechanism-tower-move = Przestawiona wieża
+splendor-mechanism-tower-remove = Odesłana cudza wieża
+splendor-mechanism-conquest = Podbój
+splendor-mechanism-bags-first = Najpierw oddane karty z sakiewką
+splendor-mechanism-chain-of-three = Łańcuch trzech kart

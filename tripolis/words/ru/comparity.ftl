@@ -81,6 +81,8 @@ comparity-value-travellers-guide = Экскурсовод
 comparity-value-travellers-guide-about = Рассказывает об этом каждый день.
 comparity-value-travellers-author = Автор путеводителя
 comparity-value-travellers-author-about = Почти всё хоть раз проверил.
+comparity-value-travellers-person = Человек
+comparity-value-travellers-person-about = Что помнит человек, знает только он: его место исходит из того, что обычно для такого рода сооружений.
 
 comparity-option-seen = Знакомые сооружения
 comparity-option-seen-about = Сооружения, числа которых уже открывали в прошлых партиях комнаты.

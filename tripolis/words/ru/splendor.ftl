@@ -327,3 +327,17 @@ splendor-position-towers = Таких башен быть не может: { $pl
 splendor-position-tower-count = На столе слишком много башен места { $seat }.
 splendor-position-shields = На месте { $seat } не может быть щитов.
 splendor-position-tiles = С вельможами или городами так быть не может.
+
+## What is counted
+
+splendor-mechanism-return = Возврат жетонов
+splendor-mechanism-noble = Визит вельможи
+splendor-mechanism-choice-of-nobles = Выбор из нескольких вельмож
+splendor-mechanism-city = Город получен
+splendor-mechanism-choice-of-cities = Выбор из нескольких городов
+splendor-mechanism-tower-put = Башня поставлена
+splendor-mechanism-tower-move = Башня переставлена
+splendor-mechanism-tower-remove = Чужая башня убрана
+splendor-mechanism-conquest = Захват
+splendor-mechanism-bags-first = Сначала ушли карты с мешком
+splendor-mechanism-chain-of-three = Цепочка из трёх карт
