@@ -71,12 +71,12 @@ terminal-first-seat = { $verdict ->
         [less] První místo je nevýhoda: vyhrává { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
        *[none] První místo nemá zřejmou výhodu: vyhrává { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
     }
-# All three are numbers of moves.
 terminal-mechanisms = mechaniky
 terminal-mechanism = mechanika
 terminal-times = krát
 terminal-per-match = na partii
 terminal-no-mechanisms = Hra { $game } nemá mechaniky k počítání: vše říká její záznam.
+# All three are numbers of moves.
 terminal-lengths = Délka partie v tazích: v průměru { $mean }, nejkratší { $shortest }, nejdelší { $longest }.
 
 ## tripolis verify

@@ -68,12 +68,12 @@ terminal-first-seat = { $verdict ->
         [less] The first seat is a disadvantage: it wins { $share } of the matches ({ $low } – { $high }), and { $fair } would be fair.
        *[none] The first seat is no clear advantage: it wins { $share } of the matches ({ $low } – { $high }), and { $fair } would be fair.
     }
-# All three are numbers of moves.
 terminal-mechanisms = mechanisms
 terminal-mechanism = mechanism
 terminal-times = times
 terminal-per-match = per match
 terminal-no-mechanisms = { $game } has no mechanisms to count: its log tells everything.
+# All three are numbers of moves.
 terminal-lengths = A match takes { $mean } moves on average, { $shortest } at least and { $longest } at most.
 
 ## tripolis verify

@@ -71,12 +71,12 @@ terminal-first-seat = { $verdict ->
         [less] Pierwsze miejsce jest niekorzystne: wygrywa { $share } partii ({ $low } – { $high }), a po równo byłoby { $fair }.
        *[none] Pierwsze miejsce nie daje wyraźnej przewagi: wygrywa { $share } partii ({ $low } – { $high }), a po równo byłoby { $fair }.
     }
-# All three are numbers of moves.
 terminal-mechanisms = mechaniki
 terminal-mechanism = mechanika
 terminal-times = razy
 terminal-per-match = na partię
 terminal-no-mechanisms = Gra { $game } nie ma mechanik do liczenia: wszystko mówi jej dziennik.
+# All three are numbers of moves.
 terminal-lengths = Długość partii w ruchach: średnio { $mean }, najkrótsza { $shortest }, najdłuższa { $longest }.
 
 ## tripolis verify

@@ -71,12 +71,12 @@ terminal-first-seat = { $verdict ->
         [less] Первое место невыгодно: за ним { $share } побед ({ $low } – { $high }), поровну было бы { $fair }.
        *[none] Явного преимущества у первого места нет: за ним { $share } побед ({ $low } – { $high }), поровну было бы { $fair }.
     }
-# All three are numbers of moves.
 terminal-mechanisms = механики
 terminal-mechanism = механика
 terminal-times = раз
 terminal-per-match = на партию
 terminal-no-mechanisms = В игре «{ $game }» нет механик для подсчёта: всё рассказывает её протокол.
+# All three are numbers of moves.
 terminal-lengths = Длина партии в ходах: в среднем { $mean }, самая короткая { $shortest }, самая длинная { $longest }.
 
 ## tripolis verify
