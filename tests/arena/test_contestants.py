@@ -48,6 +48,17 @@ def test_who_thinks_by_the_clock_can_be_made_to_count() -> None:
     assert quick.mind == find_mind("greedy")
 
 
+def test_bots_bring_what_their_level_has_read_unless_the_table_says_otherwise() -> None:
+    contestants = read_contestants("newcomer,master,program:bot")
+    free, agreed = (
+        new_tournament("comparity", contestants, seed=1, players=2, options=options)
+        for options in ({}, {"travellers": "guide"})
+    )
+    assert free.options_for((1, 0))["travellers"] == ["author", "tourist"]
+    assert free.options_for((2, 1))["travellers"] == ["person", "author"]
+    assert agreed.options_for((1, 0))["travellers"] == "guide"
+
+
 def test_the_command_in_the_report_plays_the_same_tournament() -> None:
     tournament = new_tournament(
         "kosmopolis",
@@ -59,10 +70,10 @@ def test_the_command_in_the_report_plays_the_same_tournament() -> None:
     )
     assert command_of(tournament) == (
         "tripolis arena --game kosmopolis --players-per-match 3 --contestants "
-        """'master=search:40,"b=program:bot 1,2",greedy' --matches 30 """
+        """'master=master:40,"b=program:bot 1,2",greedy' --matches 30 """
         f"--seed {1 << 200:064x} -o edition=pl -o bonus_rule=closest_lowered"
     )
-    assert read_contestants('master=search:40,"b=program:bot 1,2",greedy') == tournament.contestants
+    assert read_contestants('master=master:40,"b=program:bot 1,2",greedy') == tournament.contestants
 
 
 @pytest.mark.parametrize(

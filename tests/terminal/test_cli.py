@@ -24,7 +24,8 @@ from tripolis.engine import record
 from tripolis.engine.game import game_names
 from tripolis.engine.match import Match
 from tripolis.engine.rule import INTERPRETED
-from tripolis.players.policy import GREEDY, POLICY_NAMES, choose_action, player_luck
+from tripolis.players.levels import find_mind
+from tripolis.players.policy import GREEDY, choose_action, player_luck
 from tripolis.terminal import bench, play, records
 from tripolis.terminal.cli import app
 from tripolis.terminal.measure import Speed
@@ -347,9 +348,9 @@ class Table:
         answer = Answer("play", *words, **surroundings)
         assert answer.code == 0, answer.err
         match, seats, language, save_to, self.memory = self.calls.pop()
-        shown = [seat.name if seat.policy is None else f"*{seat.name}" for seat in seats]
+        shown = [seat.name if seat.mind is None else f"*{seat.name}" for seat in seats]
         for seat in seats:
-            assert seat.policy is None or seat.name.startswith(POLICY_NAMES[seat.policy])
+            assert seat.mind is None or seat.mind == find_mind(seat.name.split()[0])
         return match, shown, language, save_to
 
 
@@ -362,7 +363,7 @@ def table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Table:
 def test_a_number_of_players_seats_you_against_bots(table: Table, tmp_path: Path) -> None:
     match, seats, language, save_to = table.play("lanterns", "--players", "3")
     assert (match.game.name, match.players, language) == ("lanterns", 3, "en")
-    assert seats == ["Player", "*greedy", "*greedy 2"]
+    assert seats == ["Player", "*regular", "*regular 2"]
     assert save_to.parent == tmp_path / "data" / "tripolis"
     assert save_to.parent.is_dir()
     assert save_to.suffix == ".trip"
@@ -375,6 +376,12 @@ def test_anybody_who_is_no_bot_is_a_person(table: Table) -> None:
         ["Gracz", "*greedy"],
         "pl",
     )
+
+
+def test_every_level_and_a_search_of_any_size_can_be_seated(table: Table) -> None:
+    seats = table.play("lanterns", "--seats", "you,newcomer,expert,expert,master")[1]
+    assert seats == ["Player", "*newcomer", "*expert", "*expert 2", "*master"]
+    assert table.play("lanterns", "--seats", "Anna,search:50")[1] == ["Anna", "*search:50"]
 
 
 def test_options_of_the_game_may_be_named_in_three_ways(table: Table) -> None:
@@ -492,6 +499,7 @@ MISTAKES = [
     ("verify",),
     ("play", "nonsense"),
     ("play", "lanterns", "--seats", "x" * 99 + ",greedy"),
+    ("play", "lanterns", "--seats", "you,search:none"),
     ("play", "lanterns", "--resume", "some.trip"),
     ("play", "--resume", "some.trip", "--seed", "1"),
     ("play", "--resume", "some.trip", "--unclaimed", "stays"),

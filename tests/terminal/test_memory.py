@@ -10,7 +10,7 @@ import pytest
 
 import tripolis
 from tripolis.engine.match import Match
-from tripolis.players.policy import GREEDY
+from tripolis.players.levels import find_mind
 from tripolis.terminal import play
 from tripolis.terminal.table import Seating
 from tripolis.terminal.table.playing import farewell
@@ -19,7 +19,7 @@ from tripolis.words import LANGUAGES
 
 from .test_cli import Answer, refusal
 
-SEATS = [Seating("Anna", None), Seating("Bot", GREEDY)]
+SEATS = [Seating("Anna", None), Seating("Bot", find_mind("greedy"))]
 SEEN = ["big_ben", "eiffel_tower"]
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 import tripolis
 from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import Match
-from tripolis.players.policy import GREEDY
+from tripolis.players.levels import find_mind
 from tripolis.terminal.table import Seating
 from tripolis.terminal.table.frame import Frame
 from tripolis.terminal.table.pictures import comparity, find_picture
@@ -200,7 +200,7 @@ def test_long_names_are_shortened_so_that_they_can_be_told_apart(
 
 async def test_on_a_small_screen_a_wide_zone_is_looked_at_sideways(tmp_path: Path) -> None:
     match = tripolis.new("comparity", players=2, seed=3)
-    seats = [Seating("Anna", None), Seating("Bot", GREEDY)]
+    seats = [Seating("Anna", None), Seating("Bot", find_mind("greedy"))]
     app = PlayApp(Sitting(match, seats, tmp_path / "match.trip"), "en", 3600.0, 0.0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

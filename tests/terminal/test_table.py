@@ -22,7 +22,7 @@ from textual.widgets import OptionList
 import tripolis
 from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import Match
-from tripolis.players.policy import GREEDY
+from tripolis.players.levels import find_mind
 from tripolis.terminal.table import Seating, pictures
 from tripolis.terminal.table.curtain import Curtain
 from tripolis.terminal.table.dialogs import Help, Question
@@ -55,7 +55,7 @@ def table(
     """A table with Anna, Viktor… and as many bots."""
     names = ["Anna", "Viktor", "Maria"][:people]
     seats = [Seating(name, None) for name in names]
-    seats += [Seating(f"Bot {number + 1}", GREEDY) for number in range(bots)]
+    seats += [Seating(f"Bot {number + 1}", find_mind("greedy")) for number in range(bots)]
     match = match or tripolis.new(game, players=len(seats), seed=5)
     return PlayApp(Sitting(match, seats, path), language, pace, curtain_rest=0.0)
 
@@ -510,6 +510,46 @@ async def test_the_rules_open_where_they_matter_and_every_section_is_near(path: 
         assert app.screen.query_one(Entry).value == ""
 
 
+# Bots and advice
+
+
+async def test_a_hint_shows_a_move_its_chance_and_why_to_the_one_who_decides(path: Path) -> None:
+    app = table(path, people=2, bots=0, game="lanterns")
+    match = app.sitting.match
+    async with app.run_test(size=SMALL) as pilot:
+        await shown(pilot, Curtain)
+        await pilot.press("enter")
+        await asked(pilot, 0)
+        await pilot.press("f6")
+        advice = match.hint(0)
+        await until(pilot, lambda: f"Hint: {advice.move}" in text_of(app))
+        assert f"{round(100 * advice.chance)} %" in text_of(app)
+        await enter(pilot, str(advice.move))
+    assert match.played[0].action == advice.move.action
+
+
+async def test_there_is_no_hint_for_those_who_only_watch(path: Path) -> None:
+    app = table(path, people=0, bots=2, pace=NEVER, game="lanterns")
+    async with app.run_test(size=SMALL) as pilot:
+        await enter(pilot, "hint")
+        assert "nothing for you to decide" in text_of(app)
+
+
+async def test_bots_are_called_by_their_levels_in_the_language_of_the_moment(path: Path) -> None:
+    seats = [
+        Seating("Anna", None),
+        *(Seating(f"expert{n}", find_mind("expert")) for n in ("", " 2")),
+    ]
+    match = tripolis.new("lanterns", players=3, seed=5)
+    app = PlayApp(Sitting(match, seats, path), "ru", NEVER)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot, 0)
+        assert app.names == ["Anna", "Знаток", "Знаток 2"]
+        await pilot.press("f2")
+        assert app.names == ["Anna", "Znawca", "Znawca 2"]
+    assert match.names == ["Anna", "expert", "expert 2"]
+
+
 async def test_the_help_names_every_command(path: Path) -> None:
     app = table(path, pace=NEVER)
     async with app.run_test(size=WIDE) as pilot:
@@ -619,8 +659,9 @@ def test_a_signal_leaves_the_terminal_clean_and_the_match_saved(path: Path, name
 
     script = (
         "import sys, tripolis; from pathlib import Path\n"
+        "from tripolis.players.levels import find_mind\n"
         "from tripolis.terminal.table import Seating, play_at_table\n"
-        "seats = [Seating('Anna', None), Seating('Bot', 1)]\n"
+        "seats = [Seating('Anna', None), Seating('Bot', find_mind('greedy'))]\n"
         "play_at_table(tripolis.new('kosmopolis', 2, 5), seats, 'en', Path(sys.argv[1]))\n"
     )
     ours, theirs = pty.openpty()

@@ -94,7 +94,8 @@ class SeatedProgram:
             self._failure = problem.failure
             return
         luck = luck_of(fixture.number, seat)
-        hello = greeting(self._game, tournament.players, tournament.options, seat, luck)
+        options = tournament.options_for(fixture.seats)
+        hello = greeting(self._game, tournament.players, options, seat, luck)
         self._program.tell(hello)
 
     @property
@@ -133,7 +134,7 @@ def any_legal(game: Game, s: State, seat: int, luck: Luck) -> int:
 def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
     """Play a match to its end. It follows from the arguments alone, but for clocks and programs."""
     game, seed = tournament.game, tournament.seed_of(fixture.deal)
-    s = Match(game, tournament.players, tournament.options, seed).state
+    s = Match(game, tournament.players, tournament.options_for(fixture.seats), seed).state
     seated: list[Seated] = []
     programs: list[SeatedProgram] = []
     moves = 0

@@ -16,7 +16,7 @@ from tripolis.arena.errors import BadTournament
 from tripolis.arena.schedule import Schedule
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, OptionValue, find_game
-from tripolis.players.levels import PLAYERS, Mind, find_mind, with_iterations
+from tripolis.players.levels import PLAYERS, Mind, find_mind, seat_options, with_iterations
 
 _PROGRAM = "program:"
 _NAMED = re.compile(r"([^=:]+)=(.+)", re.DOTALL)
@@ -74,7 +74,8 @@ def _read_contestant(entry: str, iterations: int | None) -> Contestant:
         raise BadTournament("arena-no-such-contestant", name=_short(player), known=known) from None
     label = _short(label or player)
     if iterations is not None and mind.seconds is not None:
-        return Contestant(label, f"{label}=search:{iterations}", with_iterations(mind, iterations))
+        typed = f"{label}={player}:{iterations}"
+        return Contestant(label, typed, with_iterations(mind, iterations))
     return Contestant(label, entry, mind)
 
 
@@ -135,6 +136,17 @@ class Tournament:
     def seed_of(self, deal: int) -> int:
         """The seed of a deal."""
         return (self.seed + deal) % _SEEDS
+
+    def options_for(self, seats: Sequence[int]) -> dict[str, OptionValue]:
+        """The options of a match, by which contestant sits where."""
+        usual = self.game.full_options({})
+        brought = seat_options(self.game, [self.contestants[one].mind for one in seats], {})
+        chosen = {
+            name: value
+            for name, value in self.options.items()
+            if name not in brought or value != usual[name]
+        }
+        return brought | chosen
 
     def terms(self) -> dict[str, Any]:
         """All of it as JSON: two tournaments with the same terms are the same."""

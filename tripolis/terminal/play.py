@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 _YOU = "you"
-_USUAL_BOT = "greedy"
+_USUAL_BOT = "regular"
 _LONGEST_NAME = 40
 
 
@@ -52,7 +52,7 @@ _LONGEST_NAME = 40
     epilog=examples(
         "tripolis play",
         "tripolis play kosmopolis --players 3",
-        "tripolis play kosmopolis --seats Anna,Viktor,greedy --edition pl",
+        "tripolis play kosmopolis --seats Anna,Viktor,expert --edition pl",
         "tripolis play comparity --memory ours.json",
         "tripolis play --resume evening.trip",
     ),
@@ -68,8 +68,9 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help="Who sits where: people by their names, bots as random or greedy. "
-            "[dim]Without it: you against greedy bots.[/]",
+            help="Who sits where: people by their names, bots as newcomer, regular, expert or "
+            "master; also greedy, random and search:N. "
+            "[dim]Without it: you against regulars.[/]",
             rich_help_panel="The game",
         ),
     ] = None,
@@ -106,7 +107,8 @@ def play(
         names = read_seats(found, seats, players, [_YOU], _USUAL_BOT)
         options = read_game_options(found, option, context.args, context.command_path)
         options = _remembered(found, memory) | options
-        match, place = _deal(found, names, options, seed), save or _usual_place(found)
+        seating = _seating(names)
+        match, place = _deal(found, seating, options, seed), save or _usual_place(found)
     else:
         fresh = {game: game, "--players": players, "--option": option, "--seed": seed}
         _refuse_with_resume([str(name) for name, value in fresh.items() if value] + context.args)
@@ -114,7 +116,7 @@ def play(
         _remembered(match.game, memory)
         there = match.names or [_YOU]
         names = read_seats(match.game, seats, str(match.players), there, _USUAL_BOT)
-    seating = _seating(names)
+        seating = _seating(names)
     need_a_terminal("play")
     if place != resume:
         _check_new_file(place)
@@ -125,10 +127,12 @@ def play(
     play_at_table(match, seating, language(), place, memory)
 
 
-def _deal(game: Game, names: list[str], options: dict[str, Any], seed: str | None) -> Match:
+def _deal(game: Game, seating: list[Seating], options: dict[str, Any], seed: str | None) -> Match:
     from tripolis.engine.match import Match
+    from tripolis.players.levels import seat_options
 
-    return Match(game, len(names), options, read_seed_text(seed))
+    options = seat_options(game, [who.mind for who in seating], options)
+    return Match(game, len(seating), options, read_seed_text(seed))
 
 
 def _remembered(game: Game, memory: Path | None) -> dict[str, Any]:
@@ -179,15 +183,14 @@ def _ask_for_game() -> str:
 
 
 def _seating(names: list[str]) -> list[Seating]:
-    """A bot for each name of a policy, alone or with a number; everybody else is a person."""
-    from tripolis.players.policy import POLICY_NAMES
+    """A bot for each name of a player, alone or with a number; everybody else is a person."""
+    from tripolis.players.levels import find_mind, is_player
     from tripolis.terminal.table import Seating
 
     seats: list[Seating] = []
     for name in _told_apart([words("you") if name == _YOU else name for name in names]):
         kind = re.sub(r" \d+$", "", name)
-        policy = POLICY_NAMES.index(kind) if kind in POLICY_NAMES else None
-        seats.append(Seating(name, policy))
+        seats.append(Seating(name, find_mind(kind) if is_player(kind) else None))
     return seats
 
 

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tripolis.engine.match import Match
+from tripolis.players.levels import Mind
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits in a seat: a person (`policy` is None), or a bot and the policy it plays by."""
+    """Who sits in a seat: a person (`mind` is None), or a bot and the mind it plays with."""
 
     name: str
-    policy: int | None
+    mind: Mind | None
 
 
 def play_at_table(

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
+from tripolis.players.levels import LEVELS
 from tripolis.words import LANGUAGES, Line, knows, say
 
 NIGHT = Theme(
@@ -67,9 +68,11 @@ class TableApp(App[None]):
 
     @property
     def names(self) -> list[str]:
-        """Everybody's name; a seat without one is a numbered seat."""
+        """Everybody's name; a bot's is in the language of the moment."""
         return [
-            name or say(Line("engine-seat", {"number": seat + 1}), self.language)
+            shown_name(name, self.language)
+            if name
+            else say(Line("engine-seat", {"number": seat + 1}), self.language)
             for seat, name in enumerate(self._names)
         ]
 
@@ -90,6 +93,16 @@ class TableApp(App[None]):
     def action_theme(self) -> None:
         """From dark to light, or back."""
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
+
+
+def shown_name(name: str, language: str) -> str:
+    """A name as it is shown: that of a level, which may have a number, as people call it."""
+    kind, _, number = name.rpartition(" ")
+    if name in LEVELS:
+        return say(Line(f"level-{name}"), language)
+    if kind in LEVELS and number.isdecimal():
+        return f"{shown_name(kind, language)} {number}"
+    return name
 
 
 class Telling(Screen[Any]):

@@ -36,7 +36,7 @@ USUAL_PACE = 0.6
 CURTAIN_REST = 0.5
 """Seconds for which a curtain stays closed, whatever is pressed."""
 
-COMMANDS = ("undo", "save", "help", "rules", "quit", "again")
+COMMANDS = ("hint", "undo", "save", "help", "rules", "quit", "again")
 
 
 class PlayScreen(Frame):
@@ -46,6 +46,7 @@ class PlayScreen(Frame):
         Binding("f1", "help", show=False),
         Binding("f4", "undo", show=False),
         Binding("f5", "save", show=False),
+        Binding("f6", "hint", show=False),
     ]
 
     def __init__(self, sitting: Sitting, pace: float, curtain_rest: float) -> None:
@@ -108,6 +109,7 @@ class PlayScreen(Frame):
                 ("F3", "app.theme", self.tell("key-theme")),
                 ("F4", "screen.undo", self.tell("key-undo")),
                 ("F5", "screen.save", self.tell("key-save")),
+                ("F6", "screen.hint", self.tell("key-hint")),
                 ("F10", "app.quit", self.tell("key-quit")),
             ]
         )
@@ -203,8 +205,9 @@ class PlayScreen(Frame):
             bot = self.sitting.awaited_bot()
             if bot is None:
                 break
-            await asyncio.sleep(self.pace)
-            move = await asyncio.to_thread(self.sitting.choose, bot)
+            _, move = await asyncio.gather(
+                asyncio.sleep(self.pace), asyncio.to_thread(self.sitting.choose, bot)
+            )
             self.match.play(bot, move)
         await self._call_next_person()
 
@@ -381,6 +384,20 @@ class PlayScreen(Frame):
             self._note_save_problem(problem)
         else:
             self.show_note(self.tell("saved", path=str(self.sitting.save_to)), good=True)
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """A good move, what it promises and why, for the one who looks and has to decide."""
+        seat, match = self.eyes, self.match
+        if seat is None or not self._legal():
+            self.show_note(self.tell("no-hint"))
+            return
+        self.show_note(self.tell("hint-thinking"), good=True)
+        moment = len(match.played)
+        advice = await asyncio.to_thread(match.hint, seat)
+        if (self.match, self.eyes, len(self.match.played)) == (match, seat, moment):
+            why = self.table.say(advice.why)
+            self.show_note(self.tell("hint", move=advice.move.text, why=why), good=True)
 
     def action_help(self) -> None:
         """What the keys do."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tripolis.engine.match import Match, Played
-from tripolis.players.policy import choose_action, player_luck
+from tripolis.players.levels import Player
 from tripolis.terminal.table import Seating
 
 
@@ -31,10 +31,14 @@ class Sitting:
         self.seats = seats
         self.save_to = save_to
         self.memory = memory
-        self.people = [seat for seat, who in enumerate(seats) if who.policy is None]
+        self.people = [seat for seat, who in enumerate(seats) if who.mind is None]
         self.names = [who.name for who in seats]
         match.names = list(self.names)
-        self._luck = [player_luck(match.seed or 0, seat) for seat in range(len(seats))]
+        self._bots = {
+            seat: Player(match.game, who.mind, match.seed or 0, seat)
+            for seat, who in enumerate(seats)
+            if who.mind is not None
+        }
 
     @property
     def shared(self) -> bool:
@@ -59,12 +63,10 @@ class Sitting:
 
     def choose(self, seat: int) -> str:
         """The move a bot wants to make."""
-        policy = self.seats[seat].policy
-        if policy is None:
+        if seat not in self._bots:
             raise ValueError(f"seat {seat} is a person's")
         state = self.match.state
-        action = choose_action(self.match.game, state, seat, policy, self._luck[seat])
-        return self.match.game.write_move(state, seat, action)
+        return self.match.game.write_move(state, seat, self._bots[seat].choose(state))
 
     def taking_back(self, seat: int) -> TakingBack | None:
         """What it takes to go back to a person's last decision; None if there was none."""

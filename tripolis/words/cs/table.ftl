@@ -23,6 +23,7 @@ table-key-help = Nápověda
 table-key-theme = Pozadí
 table-key-undo = Zpět
 table-key-save = Uložit
+table-key-hint = Rada
 table-key-quit = Konec
 table-key-close = Zavřít
 table-key-section = Oddíl
@@ -33,6 +34,7 @@ table-key-eyes = Oči
 table-key-play = Přehrát
 
 # Co lze napsat kromě tahů
+table-command-hint = rada
 table-command-undo = zpět
 table-command-save = uložit
 table-command-help = nápověda
@@ -54,6 +56,9 @@ table-pace = { $seconds ->
    *[other] Boti přemýšlejí { $seconds } s.
 }
 table-not-over = Partie ještě neskončila.
+table-hint = Rada: { $move }. { $why }
+table-hint-thinking = Přemýšlím …
+table-no-hint = Teraz nemáte o čem rozhodovat.
 
 # Opona
 table-curtain-title = Předejte zařízení. Hraje { $name }
@@ -118,6 +123,7 @@ table-help =
     F3 | světlé nebo tmavé pozadí
     F4 | vezme zpět váš poslední tah (též: zpět, undo)
     F5 | uloží partii (též: uložit, save)
+    F6 | dobrý tah a proč je dobrý (též: rada, hint)
     F10 | uloží a skončí (též: konec, quit, Ctrl+C)
     + - | boti hrají pomaleji nebo rychleji
     PgUp PgDn | posouvá zápis

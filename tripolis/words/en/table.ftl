@@ -22,6 +22,7 @@ table-key-help = Help
 table-key-theme = Theme
 table-key-undo = Undo
 table-key-save = Save
+table-key-hint = Hint
 table-key-quit = Quit
 table-key-close = Close
 table-key-section = Section
@@ -32,6 +33,7 @@ table-key-eyes = Eyes
 table-key-play = Play
 
 # What can be typed besides moves
+table-command-hint = hint
 table-command-undo = undo
 table-command-save = save
 table-command-help = help
@@ -53,6 +55,9 @@ table-pace = { $seconds ->
    *[other] Bots think for { $seconds } s.
 }
 table-not-over = The match is not over yet.
+table-hint = Hint: { $move }. { $why }
+table-hint-thinking = Thinking …
+table-no-hint = There is nothing for you to decide now.
 
 # The curtain
 table-curtain-title = Pass the device to { $name }
@@ -117,6 +122,7 @@ table-help =
     F3 | light or dark
     F4 | takes your last move back (also: undo)
     F5 | saves the match (also: save)
+    F6 | a good move, and why (also: hint)
     F10 | saves and leaves (also: quit, Ctrl+C)
     + - | bots move slower or faster
     PgUp PgDn | scrolls the log

@@ -23,6 +23,7 @@ table-key-help = Pomoc
 table-key-theme = Tło
 table-key-undo = Cofnij
 table-key-save = Zapisz
+table-key-hint = Rada
 table-key-quit = Wyjdź
 table-key-close = Zamknij
 table-key-section = Rozdział
@@ -33,6 +34,7 @@ table-key-eyes = Oczy
 table-key-play = Pokaz
 
 # Co można wpisać oprócz ruchów
+table-command-hint = podpowiedź
 table-command-undo = cofnij
 table-command-save = zapisz
 table-command-help = pomoc
@@ -54,6 +56,9 @@ table-pace = { $seconds ->
    *[other] Boty myślą { $seconds } s.
 }
 table-not-over = Partia jeszcze się nie skończyła.
+table-hint = Podpowiedź: { $move }. { $why }
+table-hint-thinking = Zastanawiam się …
+table-no-hint = Nie masz teraz nic do rozstrzygnięcia.
 
 # Kurtyna
 table-curtain-title = Przekaż urządzenie. Gra { $name }
@@ -118,6 +123,7 @@ table-help =
     F3 | jasne lub ciemne tło
     F4 | cofa twój ostatni ruch (także: cofnij, undo)
     F5 | zapisuje partię (także: zapisz, save)
+    F6 | dobry ruch i jego powód (także: podpowiedź, hint)
     F10 | zapisuje i wychodzi (także: wyjdź, quit, Ctrl+C)
     + - | boty grają wolniej lub szybciej
     PgUp PgDn | przewija dziennik

@@ -23,6 +23,7 @@ table-key-help = Помощь
 table-key-theme = Фон
 table-key-undo = Назад
 table-key-save = Запись
+table-key-hint = Совет
 table-key-quit = Выход
 table-key-close = Закрыть
 table-key-section = Раздел
@@ -33,6 +34,7 @@ table-key-eyes = Глаза
 table-key-play = Показ
 
 # Что можно ввести, кроме ходов
+table-command-hint = подсказка
 table-command-undo = назад
 table-command-save = сохранить
 table-command-help = помощь
@@ -54,6 +56,9 @@ table-pace = { $seconds ->
    *[other] Боты думают { $seconds } с.
 }
 table-not-over = Партия ещё не окончена.
+table-hint = Подсказка: { $move }. { $why }
+table-hint-thinking = Обдумываю …
+table-no-hint = Сейчас вам нечего решать.
 
 # Занавес
 table-curtain-title = Передайте устройство. Играет { $name }
@@ -118,6 +123,7 @@ table-help =
     F3 | светлый или тёмный фон
     F4 | отменяет ваш последний ход (или: назад, undo)
     F5 | сохраняет партию (или: сохранить, save)
+    F6 | хороший ход и почему он хорош (или: подсказка, hint)
     F10 | сохраняет и выходит (или: выход, quit, Ctrl+C)
     + - | боты ходят медленнее или быстрее
     PgUp PgDn | прокручивает журнал
