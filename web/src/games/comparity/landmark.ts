@@ -1,0 +1,30 @@
+/** Landmarks in words. */
+import { t } from "../../lib/words";
+import type { Card, Mode } from "./types";
+
+export function nameOf(card: string): string {
+  return t(`landmark-${card.replaceAll("_", "-")}`);
+}
+
+export function placeOf(card: string): string {
+  return t(`landmark-place-${card.replaceAll("_", "-")}`);
+}
+
+/** A number of a card, as the log tells it; empty while nobody knows it. */
+export function numberOf(card: Card, which: Mode): string {
+  if (which === "height") return card.height === null ? "" : t("comparity-metres", { metres: card.height });
+  if (card.year === null) return "";
+  const key = card.approximate ? "comparity-about-year" : "comparity-year";
+  return t(card.year > 0 ? key : `${key}-bc`, { year: String(Math.abs(card.year)) });
+}
+
+/** All that a card shows, for those who hear it. */
+export function describe(card: Card, mode: Mode): string {
+  const parts = [nameOf(card.card), placeOf(card.card)];
+  if (card.open) parts.push(numberOf(card, mode));
+  else {
+    parts.push(t("comparity-label-closed"));
+    if (mode === "year" && card.approximate) parts.push(t("comparity-label-approximate"));
+  }
+  return parts.filter(Boolean).join(", ");
+}

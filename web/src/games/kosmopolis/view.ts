@@ -1,0 +1,142 @@
+/** What the view of Kosmopolis contains, and the signs its things are told by. */
+import type { Line } from "../../lib/contract";
+
+export const COLOURS = ["blue", "pink", "green", "yellow"] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Columns = Record<Colour, number[]>;
+
+/** A card as the notation writes it: a colour's letter and a value. */
+export type Card = string;
+
+export interface SeatView {
+  seat: number;
+  hand_size: number;
+  hand: Card[] | null;
+  pack_size: number;
+  pack: Card[] | null;
+  kept_size: number;
+  kept: Card[] | null;
+  answered: boolean;
+  answer: string | null;
+  city: Columns;
+  totals: number[];
+  gold: number;
+  paid_for: Colour[];
+  bonus_count: number;
+  bonus: Card[] | null;
+}
+
+export interface Limit {
+  colour: Colour;
+  known: number;
+  unknown_modifiers: number;
+}
+
+export interface Modifier {
+  on: Colour;
+  by: number;
+  value: number | null;
+}
+
+export interface View {
+  viewer: number | null;
+  players: number;
+  phase: string;
+  round: number;
+  start: number;
+  acting: number[];
+  awaited: number[];
+  last_turns: number | null;
+  deck: number;
+  modifier_deck: number;
+  gold_supply: number;
+  capital: Columns;
+  limits: Limit[];
+  modifiers: Modifier[];
+  looking_at: number | null;
+  discarded: Columns;
+  passed_on: Card[] | null;
+  seats: SeatView[];
+}
+
+/** A move taken apart, as the game's `move_parts` writes it. */
+export type Parts =
+  | { kind: "draft"; cards: Card[] }
+  | { kind: "play"; card: Card; zone: "city" | "capital" }
+  | { kind: "agent" | "priest"; colour: Colour }
+  | { kind: "pay"; colours: Colour[]; gold: number };
+
+const LETTERS: Record<Colour, string> = { blue: "B", pink: "P", green: "G", yellow: "Y" };
+
+/** What is printed on the four modifier cards. */
+const MODIFIERS = [4, 2, -1, -3];
+
+export function letterOf(colour: Colour): string {
+  return LETTERS[colour];
+}
+
+export function colourOf(card: Card): Colour {
+  return COLOURS.find((colour) => LETTERS[colour] === card[0]) ?? "blue";
+}
+
+export function valueOf(card: Card): number {
+  return Number(card.slice(1));
+}
+
+export function cardOf(colour: Colour, value: number): Card {
+  return `${LETTERS[colour]}${value}`;
+}
+
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+export function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+export function largest(values: number[]): number {
+  return values.length ? Math.max(...values) : 0;
+}
+
+/** Between which numbers a limit lies, by the modifiers whose values the viewer has not seen. */
+export function limitRange(view: View, limit: Limit): [number, number] {
+  const seen = [...view.modifiers.map((placed) => placed.value), view.looking_at];
+  const unseen = MODIFIERS.filter((value) => !seen.includes(value));
+  const hidden = limit.unknown_modifiers;
+  return [limit.known + sum(unseen.slice(unseen.length - hidden)), limit.known + sum(unseen.slice(0, hidden))];
+}
+
+/** A limit in figures: `9`, or `9 ?` with the range it must lie in. */
+export interface LimitFigures {
+  known: number;
+  low: number;
+  high: number;
+  unsure: boolean;
+}
+
+export function limitFigures(view: View, colour: Colour): LimitFigures {
+  const limit = view.limits.find((one) => one.colour === colour)!;
+  if (!limit.unknown_modifiers) return { known: limit.known, low: limit.known, high: limit.known, unsure: false };
+  const [low, high] = limitRange(view, limit);
+  return { known: limit.known, low, high, unsure: true };
+}
+
+/** One or two signs for each name, no two alike. */
+export function initials(names: string[]): string[] {
+  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?");
+  return first.map((letter, seat) =>
+    first.filter((other) => other === letter).length > 1 ? `${letter}${seat + 1}` : letter,
+  );
+}
+
+/** The seats clockwise from the one to the left of `seat`; all of them for a spectator. */
+export function around(seats: SeatView[], seat: number | null): SeatView[] {
+  return seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
+}
+
+/** The seat a line speaks of. */
+export function seatIn(line: Line): number | null {
+  const who = line.args.player;
+  return who && typeof who === "object" && "seat" in who ? (who.seat as number) : null;
+}

@@ -1,0 +1,412 @@
+/**
+ * The jeweller's bench: what is half chosen, what may be done, and what a touch means.
+ *
+ * No rule lives here. What may be done is what `legal` lists; whatever else is tried goes to
+ * `refuse`, and the server says why not.
+ */
+import { getContext, setContext } from "svelte";
+import type { BoardProps, LegalMove } from "../../lib/contract";
+import { draft } from "../../lib/draft.svelte";
+import { COLOURS, KINDS, LETTERS, type Colour, type Counts, type Face, type Kind, type Player, type View } from "./types";
+
+const BENCH = Symbol("bench");
+
+/** Something enlarged, and the element it grew from. */
+export interface Zoomed {
+  what: "card" | "noble" | "city" | "post";
+  id: string;
+  from: DOMRect;
+}
+
+export function layBench(props: () => BoardProps): Bench {
+  return setContext(BENCH, new Bench(props));
+}
+
+export function useBench(): Bench {
+  return getContext(BENCH);
+}
+
+export class Bench {
+  props: () => BoardProps;
+  /** Gems being gathered, in the order they were touched. */
+  #gems = draft<Colour[]>("gems", []);
+  /** The card or deck picked up: `2c`, `r1`, `deck2`. */
+  #picked = draft<string | null>("picked", null);
+  /** Tokens laid aside to be returned. */
+  #returned = draft<Kind[]>("returned", []);
+  /** Gems for which gold shall stand in the payment. */
+  #swapped = draft<Colour[]>("swapped", []);
+  /** Own cards laid aside to pay with. */
+  #discarded = draft<string[]>("discarded", []);
+  /** The card whose tower is being moved. */
+  #lifted = draft<string | null>("lifted", null);
+  zoomed = $state<Zoomed | null>(null);
+  /** A word of the table's own about something that is no move. */
+  note = $state("");
+  /** Moves of one choice that are still to be sent, and the list the last one was taken from. */
+  #queue = $state.raw<string[]>([]);
+  #sentFrom: LegalMove[] | null = null;
+
+  constructor(props: () => BoardProps) {
+    this.props = props;
+  }
+
+  // What lies there
+
+  get view(): View {
+    return this.props().view;
+  }
+
+  get seat(): number | null {
+    return this.props().seat;
+  }
+
+  get own(): Player | null {
+    return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
+  }
+
+  has(module: string): boolean {
+    return this.view.options.modules.includes(module);
+  }
+
+  // What may be done
+
+  get legal(): LegalMove[] {
+    return this.props().legal;
+  }
+
+  texts = $derived.by(() => new Set(this.legal.map((move) => move.text)));
+  asked = $derived.by(() => new Set<string>(this.legal.map((move) => move.parts.kind)));
+
+  /** Is this move legal? */
+  may(text: string): boolean {
+    return this.texts.has(text);
+  }
+
+  asks(...kinds: string[]): boolean {
+    return kinds.some((kind) => this.asked.has(kind));
+  }
+
+  /** Is it the main action of the own turn? */
+  get choosing(): boolean {
+    return this.asks("take", "reserve", "buy", "pass");
+  }
+
+  of(kind: string): LegalMove[] {
+    return this.legal.filter((move) => move.parts.kind === kind);
+  }
+
+  /** Do it; or hear why not. */
+  attempt(text: string): void {
+    if (this.may(text)) this.props().act(text);
+    else this.props().refuse(text);
+  }
+
+  /** Make the moves of one choice one after another. */
+  attemptAll(texts: string[]): void {
+    const [first, ...rest] = texts;
+    if (first === undefined) return;
+    this.#sentFrom = this.legal;
+    this.#queue = rest;
+    this.attempt(first);
+  }
+
+  /** Go on with a choice of several moves, once the table has answered. */
+  goOn(): void {
+    const next = this.#queue[0];
+    if (next === undefined || this.legal.length === 0 || this.legal === this.#sentFrom) return;
+    this.#queue = this.#queue.slice(1);
+    this.#sentFrom = this.legal;
+    if (this.may(next)) this.props().act(next);
+    else this.#queue = [];
+  }
+
+  // Gems
+
+  get gems(): Colour[] {
+    return this.#gems.value;
+  }
+
+  takes = $derived.by(() => this.of("take").map((move) => ({ text: move.text, tokens: move.parts.tokens as Counts })));
+
+  /** Is there a legal set with at least these gems? */
+  #fits(gems: Colour[]): boolean {
+    return this.takes.some(({ tokens }) => COLOURS.every((c) => count(gems, c) <= (tokens[c] ?? 0)));
+  }
+
+  /** The move that takes exactly the gems gathered. */
+  take = $derived.by(() =>
+    this.takes.find(({ tokens }) => COLOURS.every((c) => count(this.gems, c) === (tokens[c] ?? 0)))?.text ?? null,
+  );
+
+  glowsGem(kind: Kind): boolean {
+    if (kind === "gold") return false;
+    if (this.asks("token")) return this.may(`token ${LETTERS[kind]}`);
+    return this.takes.length > 0 && (this.#fits([...this.gems, kind]) || this.#fits([kind]));
+  }
+
+  touchSupply(kind: Kind): void {
+    this.note = "";
+    if (this.asks("token")) return this.attempt(`token ${LETTERS[kind]}`);
+    if (!this.choosing) return this.props().refuse(`take ${LETTERS[kind]}`);
+    this.#picked.value = null;
+    if (kind === "gold") this.note = "sboard-gold-note";
+    else this.#gather(kind);
+  }
+
+  /** One gem more; the ones touched first make room where all of them cannot be taken together. */
+  #gather(kind: Colour): void {
+    const twice = this.gems.includes(kind);
+    const start = twice && !this.#fits([...this.gems, kind]) ? [kind] : this.gems;
+    for (let from = 0; from <= start.length; from++) {
+      const gems = [...start.slice(from), kind];
+      if (this.#fits(gems) && (!twice || count(gems, kind) === 2)) {
+        this.#gems.value = gems;
+        return;
+      }
+    }
+    this.props().refuse(`take ${LETTERS[kind].repeat(twice ? 2 : 1)}`);
+  }
+
+  putBack(place: number): void {
+    this.#gems.value = this.gems.filter((_, i) => i !== place);
+  }
+
+  takeGems(): void {
+    this.attempt(this.take ?? writeTake(this.gems));
+  }
+
+  // Cards and decks
+
+  get picked(): string | null {
+    return this.#picked.value;
+  }
+
+  pick(place: string | null): void {
+    this.note = "";
+    this.#gems.value = [];
+    this.#picked.value = place;
+  }
+
+  /** Something of this place can be done: `can` at once, `may` at a price, or nothing. */
+  glowsCard(place: string): "can" | "may" | "" {
+    if (this.may(`free ${place}`) || this.may(`buy ${place}`)) return "can";
+    if (this.asks("tower_put", "tower_move", "tower_remove")) return this.glowsForTower(place) ? "can" : "";
+    return this.may(`reserve ${place}`) ? "may" : "";
+  }
+
+  /** A touch on a card, or on a deck; true where it did something. */
+  touchCard(place: string): boolean {
+    if (this.asks("free")) this.attempt(`free ${place}`);
+    else if (this.asks("tower_put", "tower_move", "tower_remove")) this.#touchWithTower(place);
+    else if (this.choosing) this.#pickOrBuy(place);
+    else if (this.legal.length > 0) this.props().refuse(`buy ${place}`);
+    else return false;
+    return true;
+  }
+
+  /** The first touch picks a card up, the second buys it. */
+  #pickOrBuy(place: string): void {
+    if (this.picked !== place) this.pick(place);
+    else if (this.may(`buy ${place}`)) this.props().act(`buy ${place}`);
+    else this.pick(null);
+  }
+
+  // Towers
+
+  get lifted(): string | null {
+    return this.#lifted.value;
+  }
+
+  /** The cards an own tower may be moved from. */
+  liftable = $derived.by(() => new Set<string>(this.of("tower_move").map((move) => move.parts.from)));
+
+  glowsForTower(slot: string): boolean {
+    if (this.may(`tower remove ${slot}`)) return true;
+    if (this.lifted) return this.may(`tower move ${this.lifted} ${slot}`);
+    return this.may(`tower put ${slot}`) || (!this.asks("tower_put") && this.of("tower_move").some((m) => m.parts.to === slot));
+  }
+
+  #touchWithTower(slot: string): void {
+    if (this.may(`tower remove ${slot}`)) this.props().act(`tower remove ${slot}`);
+    else if (this.lifted && this.lifted !== slot) this.attempt(`tower move ${this.lifted} ${slot}`);
+    else if (this.asks("tower_put")) this.attempt(`tower put ${slot}`);
+    else if (this.liftable.size === 1 && !this.liftable.has(slot)) this.attempt(`tower move ${[...this.liftable][0]} ${slot}`);
+    else this.lift(slot);
+  }
+
+  /** A touch on a tower itself. */
+  touchTower(slot: string): void {
+    if (this.may(`tower remove ${slot}`)) this.props().act(`tower remove ${slot}`);
+    else this.lift(slot);
+  }
+
+  lift(slot: string): void {
+    if (this.liftable.has(slot)) this.#lifted.value = this.lifted === slot ? null : slot;
+    else this.props().refuse(`tower put ${slot}`);
+  }
+
+  // Tiles
+
+  glowsNoble(number: number): boolean {
+    return this.may(`noble ${number}`) || this.may(`reserve noble${number}`);
+  }
+
+  touchNoble(number: number): boolean {
+    if (this.legal.length === 0 || this.choosing) return false;
+    this.attempt(this.asks("reserve_noble") ? `reserve noble${number}` : `noble ${number}`);
+    return true;
+  }
+
+  touchCity(number: number): boolean {
+    if (this.legal.length === 0 || this.choosing) return false;
+    this.attempt(`city ${number}`);
+    return true;
+  }
+
+  // Own things
+
+  get returned(): Kind[] {
+    return this.#returned.value;
+  }
+
+  /** How many tokens have to go back: the prompt says so. */
+  get toReturn(): number {
+    return this.asks("return") ? Number(this.props().prompt.args.count ?? 1) : 0;
+  }
+
+  glowsOwn(kind: Kind): boolean {
+    return this.asks("return") && count(this.returned, kind) < (this.own?.tokens[kind] ?? 0);
+  }
+
+  layAside(kind: Kind): void {
+    if (!this.asks("return")) return this.props().refuse(`return ${LETTERS[kind]}`);
+    if (count(this.returned, kind) >= (this.own?.tokens[kind] ?? 0)) return this.props().refuse(`return ${LETTERS[kind]}`);
+    this.#returned.value = [...this.returned, kind].slice(-this.toReturn);
+  }
+
+  keep(place: number): void {
+    this.#returned.value = this.returned.filter((_, i) => i !== place);
+  }
+
+  giveBack(): void {
+    this.attemptAll(inOrder(this.returned, KINDS).map((kind) => `return ${LETTERS[kind]}`));
+  }
+
+  glowsBonus(colour: Kind): boolean {
+    return this.of("pair").some((move) => move.parts.colour === colour);
+  }
+
+  pairWith(colour: Kind): void {
+    const moves = this.of("pair").filter((move) => move.parts.colour === colour);
+    this.attempt(moves.at(-1)?.text ?? `pair ${LETTERS[colour]}`);
+  }
+
+  // Paying
+
+  get swapped(): Colour[] {
+    return this.#swapped.value;
+  }
+
+  /** Gold for a gem, or the gem after all. */
+  swap(colour: Colour): void {
+    const paid = this.view.purchase?.gems[colour] ?? 0;
+    const swapped = count(this.swapped, colour);
+    if (swapped >= paid) this.#swapped.value = this.swapped.filter((c) => c !== colour);
+    else if (this.may(`gold ${LETTERS[colour]}`)) this.#swapped.value = [...this.swapped, colour];
+    else this.props().refuse(`gold ${LETTERS[colour]}`);
+  }
+
+  pay(): void {
+    this.attemptAll([...inOrder(this.swapped, COLOURS).map((c) => `gold ${LETTERS[c]}`), "pay"]);
+  }
+
+  // Own cards as a price
+
+  get discarded(): string[] {
+    return this.#discarded.value;
+  }
+
+  glowsDiscard(card: Face): boolean {
+    return card.bonus !== null && card.bonus === this.view.purchase?.card.discard && this.may(`discard ${classOf(card)}`);
+  }
+
+  discard(card: Face): void {
+    if (this.discarded.includes(card.card)) this.#discarded.value = this.discarded.filter((other) => other !== card.card);
+    else if (this.glowsDiscard(card)) this.#discarded.value = [...this.discarded, card.card];
+    else this.props().refuse(`discard ${classOf(card)}`);
+  }
+
+  payWithCards(): void {
+    const chosen = (this.own?.tableau ?? []).filter((card) => this.discarded.includes(card.card));
+    const bagsFirst = [...chosen].sort((a, b) => Number(isBag(b)) - Number(isBag(a)));
+    this.attemptAll(bagsFirst.map((card) => `discard ${classOf(card)}`));
+  }
+
+  // A hint
+
+  #hinted = $derived.by(() => {
+    const parts = this.legal.find((move) => move.text === this.props().hint)?.parts;
+    return new Set(parts ? marks(parts) : []);
+  });
+
+  /** Does the hint speak of this thing? */
+  hints(id: string): boolean {
+    return this.#hinted.has(id);
+  }
+
+  /** Put everything down that is half chosen. */
+  clear(): void {
+    this.note = "";
+    this.zoomed = null;
+    this.#gems.value = [];
+    this.#picked.value = null;
+    this.#returned.value = [];
+    this.#swapped.value = [];
+    this.#discarded.value = [];
+    this.#lifted.value = null;
+  }
+}
+
+function count<T>(items: readonly T[], item: T): number {
+  return items.filter((other) => other === item).length;
+}
+
+function inOrder<T>(items: T[], order: readonly T[]): T[] {
+  return order.flatMap((item) => Array<T>(count(items, item)).fill(item));
+}
+
+/** The notation of a set of gems: `WUG`, `RR`, `RR+G`. */
+function writeTake(gems: Colour[]): string {
+  const doubled = COLOURS.find((c) => count(gems, c) > 1);
+  if (!doubled) return `take ${inOrder(gems, COLOURS).map((c) => LETTERS[c]).join("")}`;
+  const third = gems.find((c) => c !== doubled);
+  return `take ${LETTERS[doubled].repeat(2)}${third ? `+${LETTERS[third]}` : ""}`;
+}
+
+function isBag(card: Face): boolean {
+  return card.ability === "pair" || card.ability === "pair_take1";
+}
+
+/** What the notation calls an own card that is paid with. */
+function classOf(card: Face): string {
+  if (isBag(card)) return card.bonus_count > 1 ? "bag2" : "bag";
+  return card.ability === "double" ? "double" : String(card.points);
+}
+
+/** The things a move touches. */
+function marks(parts: any): string[] {
+  const gems = Object.keys(parts.tokens ?? {}).map((kind) => `gem ${kind}`);
+  const named = {
+    card: [parts.place, parts.slot, parts.to, parts.from],
+    deck: [parts.deck],
+    gem: parts.kind === "token" ? [parts.token] : [],
+    own: parts.kind === "return" ? [parts.token] : [],
+    swap: parts.kind === "gold" ? [parts.token] : [],
+    bonus: [parts.colour],
+    [parts.kind === "city" ? "city" : "noble"]: [parts.number],
+    button: [parts.kind],
+  };
+  const marked = Object.entries(named).flatMap(([what, ids]) => ids.filter(Boolean).map((id) => `${what} ${id}`));
+  return [...gems, ...marked];
+}

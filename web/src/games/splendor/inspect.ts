@@ -1,0 +1,55 @@
+/** Hovering with a mouse, or pressing long with a finger, enlarges a thing. */
+import type { Bench, Zoomed } from "./bench.svelte";
+
+const HOVER = 550;
+const PRESS = 450;
+
+export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer = 0;
+    let pressed = false;
+    const enlarge = () => (bench.zoomed = { what, id, from: node.getBoundingClientRect() });
+    const stop = () => window.clearTimeout(timer);
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") timer = window.setTimeout(enlarge, HOVER);
+    };
+    const leave = (event: PointerEvent) => {
+      stop();
+      if (event.pointerType === "mouse" && bench.zoomed?.id === id) bench.zoomed = null;
+    };
+    const down = (event: PointerEvent) => {
+      stop();
+      pressed = false;
+      if (event.pointerType === "mouse") return;
+      timer = window.setTimeout(() => {
+        pressed = true;
+        enlarge();
+      }, PRESS);
+    };
+    // The touch that enlarged a card shall not play it as well.
+    const click = (event: MouseEvent) => {
+      if (!pressed) return;
+      pressed = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (bench.zoomed?.id === id) bench.zoomed = null;
+      else enlarge();
+    };
+    const menu = (event: Event) => {
+      if (pressed) event.preventDefault();
+    };
+    const listeners: [string, (event: any) => void, boolean][] = [
+      ["pointerenter", enter, false], ["pointerleave", leave, false], ["pointerdown", down, false],
+      ["pointerup", stop, false], ["pointercancel", stop, false], ["click", click, true],
+      ["keydown", key, false], ["contextmenu", menu, false],
+    ];
+    for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture);
+    return () => {
+      stop();
+      for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture);
+    };
+  };
+}

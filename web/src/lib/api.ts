@@ -1,0 +1,289 @@
+/** The server's API as functions. Errors are `Refusal`s: one sentence, in the person's language. */
+import type { Line, LegalMove } from "./contract";
+import { language, say } from "./words";
+
+// What the server tells ------------------------------------------------------------------------
+
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  tables: Brief[];
+}
+
+export interface GameOption {
+  name: string;
+  kind: "choice" | "switch" | "number" | "several" | "per_seat";
+  values?: string[];
+  low?: number;
+  high?: number;
+  default: unknown;
+  follows?: string;
+  presets?: Record<string, string>;
+}
+
+export interface GameInfo {
+  name: string;
+  players: [number, number];
+  rules_version: number;
+  options: GameOption[];
+  memory: boolean;
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+}
+
+export type SeatKind = "open" | "person" | "bot" | "local";
+
+/** A seat as lists show it. */
+export interface SeatBrief {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  level: string | null;
+}
+
+export interface SeatInfo extends SeatBrief {
+  person: string | null;
+  mine: boolean;
+  here: boolean;
+  bot_holds: boolean;
+}
+
+/** A table as lists show it. */
+export interface Brief {
+  id: string;
+  game: string;
+  players: number;
+  status: Status;
+  visibility: "public" | "link";
+  created: number;
+  updated: number;
+  clock: ClockWish["kind"];
+  seats: SeatBrief[];
+  mine: number[];
+  your_turn: boolean;
+}
+
+export type Status = "waiting" | "playing" | "over" | "closed";
+
+export type ClockWish = { kind: "none" } | { kind: "move"; seconds: number; reserve: number } | { kind: "days"; days: number };
+
+export interface Clock {
+  kind: ClockWish["kind"];
+  seconds?: number;
+  reserve?: number;
+  days?: number;
+  running: number[];
+  deadline: Record<string, number>;
+  left: Record<string, number>;
+  now: number;
+}
+
+export interface Result {
+  ranks: number[];
+  scores: number[];
+  explained: Line[][];
+  winners: number[];
+}
+
+export interface Told {
+  seq: number;
+  lines: Line[];
+}
+
+export interface Play {
+  seat: number | null;
+  // A game's own.
+  view: any;
+  legal: LegalMove[];
+  acting: number[];
+  awaited: number[];
+  prompt: Line;
+  section: string;
+  log: Told[];
+  log_after: number;
+  over: boolean;
+  result: Result | null;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  status: Status;
+  visibility: "public" | "link";
+  host: boolean;
+  created: number;
+  seq: number;
+  seats: SeatInfo[];
+  you: { person: string | null; seats: number[] };
+  invite: string | null;
+  clock: Clock;
+  absent: "wait" | "bot" | "vote";
+  pace_ms: number;
+  fair: { commitment: string; nonces: (string | null)[]; seed: string | null; deal: string | null };
+  rematch: string | null;
+  undo: { free: boolean; seats: number[]; asked_by: number | null; answers: Record<string, boolean> };
+  votes: { seat: number; agreed: number[] }[];
+  spectators: number;
+  imported: boolean;
+  play: Play | null;
+}
+
+export interface Step {
+  lines: Line[];
+  view: any;
+}
+
+export interface PlayEvent {
+  seq: number;
+  mover: number | null;
+  move: string | null;
+  undone: boolean;
+  steps: Step[];
+  play: Play;
+}
+
+export interface ChatLine {
+  number: number;
+  from: { person: string; name: string; seat: number | null };
+  text: string;
+  at: number;
+  spectators: boolean;
+}
+
+export interface Hint {
+  move: string;
+  chance: number;
+  runner_up: string | null;
+  runner_up_chance: number | null;
+  why: Line;
+}
+
+export interface Moment {
+  number: number;
+  seat: number | null;
+  move: string | null;
+  own_chances: number[];
+  true_chances: number[];
+  better: { move: string; chance: number; chance_played: number } | null;
+  swing: number;
+}
+
+export interface Analysis {
+  status: "waiting" | "working" | "done";
+  moments: Moment[];
+  turning_points: number[];
+}
+
+export interface Shown {
+  at: number;
+  last: number;
+  view: any;
+  lines: Line[];
+  mover: number | null;
+  move: string | null;
+  steps: Step[];
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot" | "local";
+  level?: string;
+  name?: string;
+}
+
+export interface TableWish {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  visibility: "public" | "link";
+  clock: ClockWish;
+  absent: "wait" | "bot" | "vote";
+  pace_ms: number;
+}
+
+// Asking ---------------------------------------------------------------------------------------
+
+/** The server said no, or could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly line: Line,
+    readonly status: number,
+    text: string,
+    readonly table: Table | null = null,
+  ) {
+    super(text);
+  }
+}
+
+/** Nobody answered: the connection or the server is gone. */
+export const UNREACHABLE: Line = { key: "page-unreachable", args: {} };
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal(UNREACHABLE, 0, say(UNREACHABLE));
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const body = await answer.json().catch(() => null);
+  const error = body?.error;
+  if (!error) return new Refusal(UNREACHABLE, answer.status, say(UNREACHABLE));
+  return new Refusal({ key: error.key, args: error.args ?? {} }, answer.status, error.text, body.table ?? null);
+}
+
+function send<T>(method: string, path: string, body: unknown = {}, key?: string): Promise<T> {
+  const headers: Record<string, string> = { "Content-Type": "application/json", "Accept-Language": language() };
+  if (key) headers["Idempotency-Key"] = key;
+  return ask<T>(path, { method, headers, body: JSON.stringify(body) });
+}
+
+/** A key for something that must happen once, however often it is sent. */
+export function onceKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const at = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+const through = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
+export const me = () => ask<Me>("/me");
+export const changeMe = (fresh: { name?: string; language?: string }) => send<Me>("PATCH", "/me", fresh);
+export const games = () => ask<Games>("/games");
+export const lobby = () => ask<{ open: Brief[]; playing: Brief[]; abandoned: Brief[] }>("/tables");
+export const rules = async (game: string, tongue: string) => {
+  const answer = await fetch(`/api/rules/${game}/${tongue}`);
+  return answer.ok ? answer.text() : "";
+};
+export const setUp = (wish: TableWish) => send<Table>("POST", "/tables", wish, onceKey());
+export const table = (id: string, seat: number | null = null) => ask<Table>(at(id, through(seat)));
+export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }) => send<Table>("POST", at(id, "/sit"), wish);
+export const tableAction = (id: string, action: "leave" | "close" | "rematch" | "back") => send<Table>("POST", at(id, `/${action}`));
+export const start = (id: string, fill: string) => send<Table>("POST", at(id, "/start"), { fill });
+export const addNonce = (id: string, nonce: string) => send<Table>("POST", at(id, "/nonce"), { nonce });
+export const move = (id: string, seat: number, text: string, seq: number, key: string) =>
+  send<{ seq: number }>("POST", at(id, "/moves"), { seat, move: text, seq }, key);
+export const undo = (id: string, seat: number, seq: number) => send<Table>("POST", at(id, "/undo"), { seat, seq }, onceKey());
+export const answerUndo = (id: string, seat: number, agree: boolean) => send<Table>("POST", at(id, "/undo/answer"), { seat, agree });
+export const hint = (id: string, seat: number) => ask<Hint>(at(id, `/hint?seat=${seat}`));
+export const whyNot = (id: string, seat: number, text: string) => send<{ why: Line | null }>("POST", at(id, "/why-not"), { seat, move: text });
+export const chat = (id: string, text: string) => send<unknown>("POST", at(id, "/chat"), { text }, onceKey());
+export const mute = (id: string, person: string, muted: boolean) => send<unknown>("POST", at(id, "/mute"), { person, muted });
+export const voteForBot = (id: string, seat: number) => send<Table>("POST", at(id, "/vote"), { seat });
+export const replay = (id: string, moment: number, eyes: number | "all") => ask<Shown>(at(id, `/replay?at=${moment}&seat=${eyes}`));
+export const analysis = (id: string) => ask<Analysis>(at(id, "/analysis"));
+export const proof = (id: string) => ask<Record<string, unknown>>(at(id, "/proof"));
+export const recordPath = (id: string) => `/api${at(id, "/record")}`;
+export const eventsPath = (id: string, seat: number | null, after: number) =>
+  `/api${at(id, `/events?after=${after}`)}${seat === null ? "" : `&seat=${seat}`}`;
+export const keepRecord = (text: string) =>
+  ask<{ id: string }>("/records", { method: "POST", headers: { "Content-Type": "text/plain", "Accept-Language": language() }, body: text });

@@ -1,0 +1,51 @@
+/** What a person has chosen for this device. */
+import { chooseMotion, motionChoice, type MotionChoice } from "./motion.svelte";
+
+export type Theme = "system" | "light" | "dark";
+
+const kept = (name: string, otherwise: string) => localStorage.getItem(name) ?? otherwise;
+
+let theme = $state(kept("theme", "system") as Theme);
+let sound = $state(kept("sound", "off") === "on");
+let inWords = $state(kept("table", "board") === "words");
+
+export const settings = {
+  get theme() {
+    return theme;
+  },
+  set theme(fresh: Theme) {
+    theme = fresh;
+    localStorage.setItem("theme", fresh);
+    dress();
+  },
+  get motion() {
+    return motionChoice();
+  },
+  set motion(fresh: MotionChoice) {
+    chooseMotion(fresh);
+    dress();
+  },
+  get sound() {
+    return sound;
+  },
+  set sound(fresh: boolean) {
+    sound = fresh;
+    localStorage.setItem("sound", fresh ? "on" : "off");
+  },
+  /** The table in words instead of the board. */
+  get inWords() {
+    return inWords;
+  },
+  set inWords(fresh: boolean) {
+    inWords = fresh;
+    localStorage.setItem("table", fresh ? "words" : "board");
+  },
+};
+
+/** Put what was chosen on the page, where the style sheets look. */
+export function dress(): void {
+  const root = document.documentElement;
+  for (const [name, value] of [["theme", theme], ["motion", motionChoice()]] as const)
+    if (value === "system") delete root.dataset[name];
+    else root.dataset[name] = value;
+}

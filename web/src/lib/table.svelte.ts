@@ -1,0 +1,272 @@
+/**
+ * A table as it lives: the snapshot, the stream of what happens, and what is being shown of it.
+ *
+ * What happens is shown step by step and one after another, so `shown` may lag behind `play`, the
+ * latest position. Nothing can be done while it does.
+ */
+import * as api from "./api";
+import type { LegalMove, Line } from "./contract";
+import { draftPlace } from "./draft.svelte";
+import { duration } from "./motion.svelte";
+import { notice } from "./notice.svelte";
+import { play as sound } from "./sound";
+import { say, t } from "./words";
+
+/** How long a step is looked at, and how many may wait before they are shown faster. */
+const STEP = 420;
+const MANY = 8;
+
+interface Shown {
+  view: any;
+  lines: Line[];
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export class LiveTable {
+  table = $state.raw<api.Table>()!;
+  play = $state.raw<api.Play | null>(null);
+  shown = $state.raw<Shown>({ view: null, lines: [] });
+  log = $state.raw<api.Told[]>([]);
+  chat = $state.raw<api.ChatLine[]>([]);
+  muted = $state.raw<Set<string>>(new Set());
+  hint = $state.raw<api.Hint | null>(null);
+  hinting = $state(false);
+  lost = $state(false);
+  /** Is something that happened still being shown? */
+  busy = $state(false);
+  /** Is a move on its way? */
+  sending = $state(false);
+  /** Positions seen in this visit, by sequence number: a click on the log shows them again. */
+  moments = new Map<number, Shown>();
+
+  private stream: EventSource | null = null;
+  private waiting: api.PlayEvent[] = [];
+  private taken = 0;
+  private hiddenSince = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    table: api.Table,
+    private seat: number | null,
+  ) {
+    this.take(table);
+    this.listen();
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+  }
+
+  close(): void {
+    this.stream?.close();
+    clearTimeout(this.retry);
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  /** What can be done now by the seat looked through. */
+  get legal(): LegalMove[] {
+    return this.busy || this.sending || !this.play ? [] : this.play.legal;
+  }
+
+  /** A fresh snapshot, to be shown at once. */
+  take(table: api.Table): void {
+    this.table = table;
+    this.waiting = [];
+    this.taken += 1;
+    if (!table.play) return;
+    this.log = table.play.log;
+    this.settle(table.play, table.seq);
+    this.shown = { view: table.play.view, lines: this.log.at(-1)?.lines ?? [] };
+  }
+
+  private settle(play: api.Play, seq: number): void {
+    this.play = play;
+    this.hint = null;
+    this.moments.set(seq, { view: play.view, lines: this.log.at(-1)?.lines ?? [] });
+    draftPlace(`${this.id} ${play.seat} ${fingerprint(play.legal)}`);
+  }
+
+  // The stream ---------------------------------------------------------------------------------
+
+  private listen(): void {
+    this.stream?.close();
+    const after = this.waiting.at(-1)?.seq ?? this.table.seq;
+    const stream = new EventSource(api.eventsPath(this.id, this.seat, after));
+    stream.onopen = () => (this.lost = false);
+    stream.onerror = () => {
+      this.lost = true;
+      // A browser reconnects by itself only after a broken line, not after a refusal.
+      if (stream.readyState === EventSource.CLOSED) this.again();
+    };
+    stream.addEventListener("table", (event) => this.changed(JSON.parse(event.data)));
+    stream.addEventListener("play", (event) => void this.happened(JSON.parse(event.data)));
+    stream.addEventListener("chat", (event) => this.heard(JSON.parse(event.data)));
+    this.stream = stream;
+  }
+
+  private again(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.listen(), 1500);
+  }
+
+  /** A page that slept may hold a dead line without knowing it. */
+  private wake = (): void => {
+    if (document.hidden) this.hiddenSince = Date.now();
+    else if (this.lost || Date.now() - this.hiddenSince > 30_000) this.listen();
+  };
+
+  private changed(fresh: Omit<api.Table, "play">): void {
+    const began = this.table.status === "waiting" && fresh.status === "playing";
+    // The number of the latest entry comes with the entry itself, so that a lost line resumes from there.
+    this.table = { ...fresh, play: this.play, seq: this.table.seq };
+    if (began) void this.refresh();
+  }
+
+  private heard(line: api.ChatLine): void {
+    if (this.chat.some((known) => known.number === line.number)) return;
+    this.chat = [...this.chat, line].sort((one, other) => one.number - other.number);
+    if (line.from.person !== this.table.you.person && Date.now() - line.at < 60_000) sound("chat");
+  }
+
+  private async happened(event: api.PlayEvent): Promise<void> {
+    const latest = this.waiting.at(-1)?.seq ?? this.table.seq;
+    if (event.seq <= latest && event.steps.length) return;
+    this.waiting.push(event);
+    if (this.busy) return;
+    this.busy = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.show(next);
+    this.busy = false;
+  }
+
+  private async show(event: api.PlayEvent): Promise<void> {
+    this.table = { ...this.table, seq: event.seq };
+    const taken = this.taken;
+    for (const step of event.steps) {
+      this.shown = step;
+      if (step.lines.length) sound("step");
+      const left = this.waiting.length;
+      if (step.lines.length || event.steps.length > 1) await pause(duration(left > MANY ? 80 : STEP));
+      // A fresh snapshot came meanwhile, and knows better.
+      if (taken !== this.taken) return;
+    }
+    const before = this.play;
+    const { log, log_after: after } = event.play;
+    this.log = [...this.log.filter((told) => told.seq <= after), ...log];
+    this.settle(event.play, event.seq);
+    this.shown = { view: event.play.view, lines: event.steps.at(-1)?.lines ?? [] };
+    if (event.play.over && !before?.over) sound("over");
+    else if (this.mine(event.play) && !(before && this.mine(before))) sound("turn");
+  }
+
+  private mine(play: api.Play): boolean {
+    return play.seat !== null && play.awaited.includes(play.seat);
+  }
+
+  // What the person does -------------------------------------------------------------------------
+
+  /** Look through another seat. */
+  async lookThrough(seat: number | null): Promise<void> {
+    this.seat = seat;
+    await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.take(await api.table(this.id, this.seat));
+      this.listen();
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** Play a move; if nobody answers it is sent again, under the same key, until somebody does. */
+  async act(text: string): Promise<void> {
+    const seat = this.play?.seat;
+    if (this.sending || seat === null || seat === undefined) return;
+    this.sending = true;
+    notice.clear();
+    const key = api.onceKey();
+    const seq = this.table.seq;
+    for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
+      try {
+        await api.move(this.id, seat, text, seq, key);
+        break;
+      } catch (problem) {
+        if (!(problem instanceof api.Refusal) || problem.status !== 0) {
+          this.complain(problem);
+          break;
+        }
+        this.lost = true;
+        await pause(wait);
+      }
+    }
+    this.sending = false;
+  }
+
+  /** Say why something cannot be done. */
+  async refuse(text: string): Promise<void> {
+    const seat = this.play?.seat;
+    if (seat === null || seat === undefined) return notice.show(t("page-only-looking"));
+    try {
+      const { why } = await api.whyNot(this.id, seat, text);
+      if (why) this.say(say(why));
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.play?.seat;
+    if (this.hinting || seat === null || seat === undefined) return;
+    this.hinting = true;
+    const seq = this.table.seq;
+    try {
+      const advice = await api.hint(this.id, seat);
+      if (this.table.seq === seq) this.hint = advice;
+    } catch (problem) {
+      this.complain(problem);
+    }
+    this.hinting = false;
+  }
+
+  /** Anything else that answers with a snapshot. */
+  async change(doing: () => Promise<api.Table>): Promise<boolean> {
+    try {
+      const fresh = await doing();
+      this.changed(fresh);
+      return true;
+    } catch (problem) {
+      this.complain(problem);
+      return false;
+    }
+  }
+
+  async mute(person: string, muted: boolean): Promise<void> {
+    const fresh = new Set(this.muted);
+    if (muted) fresh.add(person);
+    else fresh.delete(person);
+    this.muted = fresh;
+    await api.mute(this.id, person, muted).catch((problem) => this.complain(problem));
+  }
+
+  private complain(problem: unknown): void {
+    if (problem instanceof api.Refusal && problem.table) this.take(problem.table);
+    this.say(problem instanceof Error ? problem.message : String(problem));
+  }
+
+  private say(sentence: string): void {
+    sound("no");
+    notice.show(sentence, "alarm");
+  }
+}
+
+/** What tells one decision from another, though others may move meanwhile: what can be chosen. */
+function fingerprint(legal: LegalMove[]): string {
+  let sum = 0;
+  for (const { text } of legal) for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
+  return `${legal.length} ${sum}`;
+}
