@@ -8,7 +8,7 @@ export function seatName(seat: SeatBrief, all: SeatBrief[]): string {
   if (seat.name) return seat.name;
   if (!seat.level) return t("engine-seat", { number: seat.seat + 1 });
   const alike = all.filter((other) => other.kind === "bot" && other.level === seat.level);
-  const level = t(`server-level-${seat.level}`);
+  const level = t(`level-${seat.level}`);
   return alike.length > 1 ? t("page-bot-numbered", { level, number: alike.indexOf(seat) + 1 }) : level;
 }
 

@@ -1,0 +1,327 @@
+### Stůl v prohlížeči: vše kolem her.
+###
+### $name, $names, $mover: jména hráčů. $level: úroveň bota. $chance, $before, $after, $played:
+### procenta. $card, $cards, $tokens, $colour, $place: věci ze hry, pojmenované jejím katalogem.
+
+## Úvodní stránka
+
+page-welcome = Tři karetní hry o městech u jednoho stolu
+page-welcome-about = Hrajte hned proti botům, nebo pošlete přátelům odkaz. Bez účtu a bez čekání.
+page-players = Hráči: { $low }–{ $high }
+page-minutes-kosmopolis = 20–30 minut
+page-minutes-splendor = 30 minut
+page-minutes-comparity = 20 minut
+page-play-now = Hrát hned
+page-play-now-at = { $game }: hrát hned proti botům
+page-invite = Pozvat přátele
+page-invite-at = { $game }: pozvat přátele
+page-device = Na tomto zařízení
+page-device-at = { $game }: více lidí na tomto zařízení
+page-set-up = Další volby
+page-set-up-at = { $game }: připravit stůl se všemi volbami
+page-own-games = Vaše rozehrané hry
+page-open-tables = Otevřené stoly
+page-no-open-tables = Právě nikdo nehledá spoluhráče. Otevřete veřejný stůl a objeví se zde.
+page-games-playing = Probíhající hry
+page-no-games-playing = Právě se nehraje žádná veřejná hra.
+page-your-turn = jste na tahu
+page-seats-open = { $count ->
+        [0] za chvíli začne
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+page-status-waiting = čeká na hráče
+page-status-playing = hraje se
+page-status-over = dohráno
+page-status-closed = zavřeno
+page-open-record = Podívat se na uloženou hru
+page-no-account = Jste tu hostem: klíčem k vašim stolům je tento prohlížeč.
+page-to-games = Ke hrám
+page-nothing-here = Na této adrese nic není.
+page-unreachable = Stůl teď není dostupný. Zkontrolujte prosím připojení.
+page-again = Zkusit znovu
+page-loading = Okamžik…
+
+## Nový stůl
+
+page-who-plays = Kdo hraje
+page-how-many = Počet hráčů
+page-seat-me = Vy
+page-seat-friend = Někdo z přátel, přes odkaz
+page-seat-local = Někdo u tohoto zařízení
+page-seat-bot = Bot: { $level }
+page-seat-open = Volné místo
+page-bot-numbered = { $level } { $number }
+page-name-of = Jméno hráče { $number }
+page-friends-follow = { $count ->
+        [one] Odkaz a kód pro spoluhráče budou na další stránce.
+       *[other] Odkaz a kód pro přátele budou na další stránce.
+    }
+page-get-link = Získat odkaz
+page-start-playing = Začít hrát
+page-rules-of-table = Pravidla tohoto stolu
+page-pace-and-guests = Tempo a hosté
+page-visibility = Kdo stůl najde
+page-visibility-link = Jen přes odkaz
+page-visibility-link-about = Najde ho jen ten, kdo má odkaz.
+page-visibility-public = Všichni
+page-visibility-public-about = Je vidět na úvodní stránce; kdokoli si může sednout nebo se dívat.
+page-clock = Hodiny
+page-clock-none = Žádné
+page-clock-none-about = Každý přemýšlí, jak dlouho chce.
+page-clock-move = Sekundy
+page-clock-move-about = Několik sekund na tah, potom běží rezerva. Když dojde, táhne bot.
+page-clock-days = Dny
+page-clock-days-about = Pro hru na mnoho dní, občas jeden tah.
+page-clock-seconds = Sekund na tah
+page-clock-reserve = Rezerva v sekundách
+page-clock-days-each = Dnů na tah
+page-absent = Když je někdo pryč
+page-absent-wait = Čekat
+page-absent-wait-about = Stůl čeká na návrat.
+page-absent-bot = Hraje bot
+page-absent-bot-about = Do návratu drží místo bot.
+page-absent-vote = Hlasovat
+page-absent-vote-about = Ostatní rozhodnou, zda smí místo držet bot.
+page-pace = Jak dlouho boti přemýšlejí
+page-pace-none = Vůbec
+page-pace-fast = Krátce
+page-pace-calm = Klidně
+page-pace-slow = Dlouho
+
+## Před začátkem
+
+page-waiting-for = { $count ->
+        [one] Ještě je { $count } volné místo.
+        [few] Ještě jsou { $count } volná místa.
+       *[other] Ještě je { $count } volných míst.
+    }
+page-dealing = Rozdávají se karty…
+page-invite-about = Kdo otevře tento odkaz, napíše jméno a posadí se.
+page-invite-link = Odkaz s pozvánkou
+page-qr = Odkaz s pozvánkou jako QR kód
+page-copy-link = Kopírovat
+page-link-copied = Odkaz je zkopírován.
+page-share = Sdílet
+page-sit-down = Posadit se
+page-only-looking = U tohoto stolu se díváte.
+page-fill-with = Volná místa obsadí:
+page-start-now = Začít hned
+page-close-table = Zavřít stůl
+page-leave = Odejít od stolu
+
+## U stolu
+
+page-seats = Hráči
+page-you = vy
+page-away = pryč
+page-bot-holds = hraje bot
+page-thinking = přemýšlí…
+page-to-move = na tahu
+page-days-left = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+page-onlookers = { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+page-onlooker = divák
+page-undo = Zpět
+page-hint = Rada
+page-hint-thinking = Hledáme dobrý tah…
+page-hint-do = Udělat to
+page-drawer = Záznam, rozhovor, pravidla, nastavení
+page-log = Záznam
+page-log-empty = Zatím se nic nestalo.
+page-show-moment = Ukázat tuto chvíli
+page-chat = Rozhovor
+page-chat-empty = Pozdravte se!
+page-chat-write = Napsat zprávu
+page-chat-over = Hra skončila a rozhovor také.
+page-send = Odeslat
+page-mute = Ztišit
+page-unmute = Znovu slyšet: { $name }
+page-unread = nepřečtených zpráv
+page-rules = Pravidla
+page-settings = Nastavení
+page-close = Zavřít
+page-this-table = Tento stůl
+page-none = nic
+page-past = Díváte se na dřívější chvíli.
+page-now = Zpět k přítomnosti
+page-lost = Spojení je přerušené; vrátí se samo a nic se neztratí.
+page-lost-sending = Spojení je přerušené. Váš tah čeká a odešle se, jakmile se vrátí.
+page-undo-asked = Žádáte o vrácení tahu. Ostatní odpovídají.
+page-undo-question = { $name } žádá o vrácení tahu. Souhlasíte?
+page-undo-agree = Ano, souhlas
+page-undo-refuse = Ne
+page-bot-holds-you = Hraje za vás bot.
+page-back = Už jsem tu
+page-vote = { $name }: pryč. Smí hrát bot?
+page-vote-agree = Ať hraje bot
+page-vote-given = Váš souhlas platí; ostatní se rozhodují.
+page-closed = Tento stůl je zavřený.
+page-curtain = Předejte zařízení: { $name }
+page-curtain-about = Ostatní se na chvíli odvrátí.
+page-curtain-ready = Jsem { $name }
+
+## Nastavení
+
+page-your-name = Vaše jméno
+page-keep = Uložit
+page-name-kept = Jméno je uloženo.
+page-language = Jazyk
+page-theme = Barvy
+page-theme-system = Podle zařízení
+page-theme-light = Světlé
+page-theme-dark = Tmavé
+page-motion = Pohyb
+page-motion-system = Podle zařízení
+page-motion-full = Plný
+page-motion-none = Žádný
+page-sound = Zvuk
+page-on = Zap.
+page-off = Vyp.
+page-table-shown = Stůl jako
+page-table-shown-about = Stůl slovy se hodí pro čtečky obrazovky: pozice ve větách, tahy jako seznam.
+page-table-board = Plán
+page-table-words = Slova
+page-yes = ano
+page-no = ne
+
+## Stůl slovy
+
+page-words-moves = { $count ->
+        [0] Teď není co dělat
+        [one] Máte { $count } tah
+        [few] Máte { $count } tahy
+       *[other] Máte { $count } tahů
+    }
+page-words-filter = Ukázat jen tahy se slovem
+page-words-type = Nebo tah napište
+page-words-do = Udělat to
+page-words-happened = Co se právě stalo
+page-words-nothing = Zatím nic.
+page-words-position = Pozice
+page-words-table = Stůl
+
+## Kosmopolis slovy
+
+page-say-draft = Nechat si { $cards }
+page-say-to-city = { $card } do svého města
+page-say-to-capital = { $card } do Kosmopolis ({ $profession })
+page-say-agent = Položit modifikátor na barvu: { $colour }
+page-say-priest = Vzít nejnižší kartu barvy: { $colour }
+page-say-pay = Zaplatit { $gold } zlata a ponechat: { $colours }
+page-say-pay-none = Za nic neplatit
+page-say-limit = { $colour }: limit { $limit }, karty { $cards }
+page-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
+page-say-column = { $colour }: součet { $total }, karty { $cards }
+page-say-modifier = Modifikátor na barvě { $colour }, položil hráč { $player }: { $value }
+page-say-modifier-hidden = Modifikátor na barvě { $colour }, položil hráč { $player }, zakrytý
+page-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } zakrytá karta
+        [few] { $count } zakryté karty
+       *[other] { $count } zakrytých karet
+    }
+
+## Splendor slovy
+
+page-say-take = Vzít { $tokens }
+page-say-buy = Koupit { $card } ({ $place })
+page-say-reserve = Rezervovat { $card } ({ $place })
+page-say-reserve-top = Rezervovat vrchní kartu balíčku: { $back }
+page-say-pass = Pas
+page-say-pay-now = Zaplatit
+page-say-pay-gold = Zaplatit zlatem: { $gold }, kartami „Dva zlaťáky“: { $cards }
+page-say-gold-for = Nahradit drahokam zlatem: { $colour }
+page-say-return = Vrátit: { $colour }
+page-say-token = Vzít drahokam: { $colour }
+page-say-pair = Zopakovat barvu: { $colour }
+page-say-free = Vzít { $card } ({ $place }) zdarma
+page-say-noble = Šlechtic { $number }: { $need }
+page-say-city = Město { $number }: { $need }
+page-say-tower-put = Postavit věž na { $place }: { $card }
+page-say-tower-move = Přesunout věž z { $from } na { $place }
+page-say-tower-remove = Poslat věž z { $place } domů
+page-say-conquer = Dobýt kartu
+page-say-skip = Nedobývat
+page-say-card = { $place }: { $card }, cena { $price }
+page-say-card-nothing = { $place }: { $card }, pro vás zdarma
+page-say-towers = věže: { $count } ({ $player })
+page-say-can-buy = můžete ji koupit
+page-say-guest = { $need }: prestiž { $points }
+
+## Comparity slovy
+
+page-say-lay = { $card } na { $cell }: { $around }
+page-say-left = vpravo od karty „{ $card }“
+page-say-right = vlevo od karty „{ $card }“
+page-say-below = nad kartou „{ $card }“
+page-say-above = pod kartou „{ $card }“
+page-say-check = Zkontrolovat: { $card }
+page-say-open = Odkrýt také: { $card }
+page-say-open-none = Nechat to tak
+page-say-draw = Líznout kartu
+page-say-give = Dát: { $card }
+page-say-discard = Odhodit: { $card }
+page-say-repair = Přeskládat: { $moves }
+page-say-repair-move = { $card } na { $cell }
+page-say-zone-open = { $cell }: { $card }, { $number }
+page-say-zone-closed = { $cell }: { $card }, zakrytá
+
+## Po hře
+
+page-won = Vítězí { $name }!
+page-won-shared = Společné vítězství: { $names }!
+page-tie-break-kosmopolis = Bodů je stejně, rozhodují tedy karty: více šestek, potom pětek a tak dále.
+page-tie-break-splendor = Bodů je stejně, rozhoduje tedy méně karet na stole.
+page-tie-break-comparity = Vítězí, kdo jako první nemá žádnou kartu.
+page-tie-break-other = Bodů je stejně; o pořadí rozhodují pravidla.
+page-place = Místo
+page-player = Hráč
+page-points-kosmopolis = Body
+page-points-splendor = Prestiž
+page-points-comparity = Zbylo karet
+page-points-other = Body
+page-rematch = Odveta
+page-rematch-join = K odvetě
+page-replay = Přehrání
+page-replay-leave = Ukončit přehrání
+page-record = Uložit záznam
+page-share-about = Kdo má tento odkaz, může si dohranou hru prohlédnout.
+page-share-link = Odkaz na tuto hru
+page-curve = Šance na výhru v průběhu hry
+page-curve-about = Šance na výhru v průběhu hry, s kartami tak, jak doopravdy ležely. Kliknutí ukáže danou chvíli.
+page-turning-points = Zlomové okamžiky
+page-turning-point = Tah { $number }, { $mover }: { $name } – z { $before } na { $after }
+page-better = Lepší, pokud se dalo vědět: „{ $move }“ ({ $chance } místo { $played })
+page-analysis-working = Počítají se šance na výhru…
+page-analysis-failed = Šance na výhru se nepodařilo spočítat.
+page-first = Na začátek
+page-previous = O tah zpět
+page-run = Přehrát
+page-pause = Pauza
+page-next = O tah dál
+page-last = Na konec
+page-slider = Chvíle hry
+page-moment = { $at } z { $last }
+page-moment-start = Začátek hry.
+page-eyes = Číma očima
+page-eyes-all = Vše odkryto
+page-eyes-of = Očima hráče { $name }
+page-eyes-spectator = Očima diváka
+page-proof = Důkaz poctivého rozdání
+page-proof-about = Před rozdáním ukázal server otisk tajného čísla a teprve potom přidalo zařízení každého hráče náhodné slovo. Rozdání plyne z obojího, takže si ho nikdo nemohl vybrat. Váš prohlížeč to právě ověřil:
+page-proof-commitment = Tajné číslo má otisk ukázaný před rozdáním:
+page-proof-deal = Rozdání plyne z něj a ze slov všech hráčů:
+page-proof-word = Vaše slovo je mezi nimi:
+page-proof-good = pravda
+page-proof-bad = NEPRAVDA
+page-proof-secret = Tajné číslo
+page-proof-hash = Jeho otisk (SHA-256)
+page-proof-download = Uložit důkaz

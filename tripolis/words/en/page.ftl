@@ -1,0 +1,321 @@
+### The browser's table: everything around the games.
+###
+### $name, $names, $mover: players' names. $level: a bot's level. $chance, $before, $after, $played:
+### percents. $card, $cards, $tokens, $colour, $place: things of a game, said by its own catalogue.
+
+## The front page
+
+page-welcome = Three city card games at one table
+page-welcome-about = Play at once against bots, or send your friends a link. No account, no waiting.
+page-players = { $low }–{ $high } players
+page-minutes-kosmopolis = 20–30 minutes
+page-minutes-splendor = 30 minutes
+page-minutes-comparity = 20 minutes
+page-play-now = Play now
+page-play-now-at = { $game }: play now against bots
+page-invite = Invite friends
+page-invite-at = { $game }: invite friends
+page-device = On this device
+page-device-at = { $game }: several people on this device
+page-set-up = More choices
+page-set-up-at = { $game }: set a table up with all choices
+page-own-games = Your unfinished games
+page-open-tables = Open tables
+page-no-open-tables = Nobody is looking for players at the moment. Open a public table, and it appears here.
+page-games-playing = Games in progress
+page-no-games-playing = No public game is being played at the moment.
+page-your-turn = your turn
+page-seats-open = { $count ->
+        [0] about to begin
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+page-status-waiting = waiting for players
+page-status-playing = being played
+page-status-over = over
+page-status-closed = closed
+page-open-record = Look at a saved game
+page-no-account = You are a guest here: this browser is your key to your tables.
+page-to-games = To the games
+page-nothing-here = There is nothing at this address.
+page-unreachable = The table cannot be reached at the moment. Please check your connection.
+page-again = Try again
+page-loading = One moment …
+
+## Setting a table up
+
+page-who-plays = Who plays
+page-how-many = Players
+page-seat-me = You
+page-seat-friend = A friend, by link
+page-seat-local = Someone at this device
+page-seat-bot = Bot: { $level }
+page-seat-open = Free seat
+page-bot-numbered = { $level } { $number }
+page-name-of = Name of player { $number }
+page-friends-follow = { $count ->
+        [one] You get a link and a code for your friend on the next page.
+       *[other] You get a link and a code for your friends on the next page.
+    }
+page-get-link = Get the link
+page-start-playing = Start playing
+page-rules-of-table = Rules of this table
+page-pace-and-guests = Pace and guests
+page-visibility = Who finds the table
+page-visibility-link = Only by link
+page-visibility-link-about = Only people who have the link can find it.
+page-visibility-public = Everybody
+page-visibility-public-about = It is listed on the front page; anybody may sit down or watch.
+page-clock = Clock
+page-clock-none = None
+page-clock-none-about = Everyone thinks as long as they like.
+page-clock-move = Seconds
+page-clock-move-about = Some seconds for each move, then the reserve runs. When it is used up, a bot moves.
+page-clock-days = Days
+page-clock-days-about = For a game played over days, a move now and then.
+page-clock-seconds = Seconds for a move
+page-clock-reserve = Reserve in seconds
+page-clock-days-each = Days for a move
+page-absent = When somebody is away
+page-absent-wait = Wait
+page-absent-wait-about = The table waits until they come back.
+page-absent-bot = A bot plays
+page-absent-bot-about = A bot holds the seat until they come back.
+page-absent-vote = Vote
+page-absent-vote-about = The others decide whether a bot may hold the seat.
+page-pace = How long bots think
+page-pace-none = Not at all
+page-pace-fast = Briefly
+page-pace-calm = Calmly
+page-pace-slow = Long
+
+## Before the start
+
+page-waiting-for = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+page-dealing = The cards are being dealt …
+page-invite-about = Whoever opens this link types a name and sits down.
+page-invite-link = Invite link
+page-qr = The invite link as a QR code
+page-copy-link = Copy
+page-link-copied = The link is copied.
+page-share = Share
+page-sit-down = Sit down
+page-only-looking = You are watching this table.
+page-fill-with = Free seats go to:
+page-start-now = Start now
+page-close-table = Close the table
+page-leave = Leave the table
+
+## At the table
+
+page-seats = Players
+page-you = you
+page-away = away
+page-bot-holds = a bot is playing
+page-thinking = thinking …
+page-to-move = to move
+page-days-left = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+page-onlookers = { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+page-onlooker = spectator
+page-undo = Undo
+page-hint = Hint
+page-hint-thinking = Looking for a good move …
+page-hint-do = Do it
+page-drawer = Log, chat, rules, settings
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-show-moment = Show this moment
+page-chat = Chat
+page-chat-empty = Say hello!
+page-chat-write = Write a message
+page-chat-over = The game is over, and so is the chat.
+page-send = Send
+page-mute = Mute
+page-unmute = Hear { $name } again
+page-unread = unread messages
+page-rules = Rules
+page-settings = Settings
+page-close = Close
+page-this-table = This table
+page-none = none
+page-past = You are looking at an earlier moment.
+page-now = Back to now
+page-lost = The connection is lost; it comes back by itself, and nothing is lost.
+page-lost-sending = The connection is lost. Your move is kept and sent as soon as it is back.
+page-undo-asked = You asked to take your move back. The others are answering.
+page-undo-question = { $name } would like to take a move back. Is that all right?
+page-undo-agree = Yes, all right
+page-undo-refuse = No
+page-bot-holds-you = A bot is playing for you.
+page-back = I am back
+page-vote = { $name } is away. May a bot play on?
+page-vote-agree = Let a bot play
+page-vote-given = You have agreed; the others are deciding.
+page-closed = This table is closed.
+page-curtain = Pass the device to { $name }
+page-curtain-about = Everyone else looks away for a moment.
+page-curtain-ready = I am { $name }
+
+## Settings
+
+page-your-name = Your name
+page-keep = Keep
+page-name-kept = Your name is kept.
+page-language = Language
+page-theme = Colours
+page-theme-system = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Movement
+page-motion-system = As the device
+page-motion-full = Full
+page-motion-none = None
+page-sound = Sound
+page-on = On
+page-off = Off
+page-table-shown = The table as
+page-table-shown-about = The table in words suits screen readers: the position in sentences and your moves as a list.
+page-table-board = Board
+page-table-words = Words
+page-yes = yes
+page-no = no
+
+## The table in words
+
+page-words-moves = { $count ->
+        [0] Nothing to do now
+        [one] Your move
+       *[other] Your { $count } moves
+    }
+page-words-filter = Show only moves with
+page-words-type = Or type a move
+page-words-do = Do it
+page-words-happened = What just happened
+page-words-nothing = Nothing yet.
+page-words-position = The position
+page-words-table = The table
+
+## Kosmopolis in words
+
+page-say-draft = Keep { $cards }
+page-say-to-city = { $card } to your city
+page-say-to-capital = { $card } to the capital ({ $profession })
+page-say-agent = Put the modifier on { $colour }
+page-say-priest = Take the lowest card of { $colour }
+page-say-pay = Pay { $gold } gold and keep { $colours }
+page-say-pay-none = Pay for nothing
+page-say-limit = { $colour }: limit { $limit }, cards { $cards }
+page-say-limit-unknown = { $colour }: limit { $limit } without { $unknown }, cards { $cards }
+page-say-column = { $colour }: total { $total }, cards { $cards }
+page-say-modifier = Modifier on { $colour }, put by { $player }: { $value }
+page-say-modifier-hidden = Modifier on { $colour }, put by { $player }, face down
+page-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, face down
+
+## Splendor in words
+
+page-say-take = Take { $tokens }
+page-say-buy = Buy { $card } ({ $place })
+page-say-reserve = Reserve { $card } ({ $place })
+page-say-reserve-top = Reserve the top card of the deck: { $back }
+page-say-pass = Pass
+page-say-pay-now = Pay
+page-say-pay-gold = Pay { $gold } gold and { $cards } “Two gold” cards
+page-say-gold-for = Let gold take the place of a gem: { $colour }
+page-say-return = Give back: { $colour }
+page-say-token = Take a gem: { $colour }
+page-say-pair = Copy the colour: { $colour }
+page-say-free = Take { $card } ({ $place }) free
+page-say-noble = Noble { $number }: { $need }
+page-say-city = City { $number }: { $need }
+page-say-tower-put = Put a tower on { $place }: { $card }
+page-say-tower-move = Move the tower from { $from } to { $place }
+page-say-tower-remove = Send the tower home from { $place }
+page-say-conquer = Conquer the card
+page-say-skip = Do not conquer it
+page-say-card = { $place }: { $card }, costs { $price }
+page-say-card-nothing = { $place }: { $card }, costs you nothing
+page-say-towers = towers: { $count } ({ $player })
+page-say-can-buy = you can buy it
+page-say-guest = { $need }: { $points } prestige
+
+## Comparity in words
+
+page-say-lay = { $card } to { $cell }: { $around }
+page-say-left = to the right of { $card }
+page-say-right = to the left of { $card }
+page-say-below = above { $card }
+page-say-above = below { $card }
+page-say-check = Check { $card }
+page-say-open = Open { $card } too
+page-say-open-none = Leave it at that
+page-say-draw = Draw a card
+page-say-give = Give { $card }
+page-say-discard = Discard { $card }
+page-say-repair = Rearrange: { $moves }
+page-say-repair-move = { $card } to { $cell }
+page-say-zone-open = { $cell }: { $card }, { $number }
+page-say-zone-closed = { $cell }: { $card }, closed
+
+## After the game
+
+page-won = { $name } wins!
+page-won-shared = { $names } share the victory!
+page-tie-break-kosmopolis = The points are equal, so the cards decide: more 6s, then more 5s, and so on.
+page-tie-break-splendor = The points are equal, so fewer cards on the table decide.
+page-tie-break-comparity = Whoever was first to have no card left wins.
+page-tie-break-other = The points are equal; the rules say who comes first.
+page-place = Place
+page-player = Player
+page-points-kosmopolis = Points
+page-points-splendor = Prestige
+page-points-comparity = Cards left
+page-points-other = Points
+page-rematch = Rematch
+page-rematch-join = To the rematch
+page-replay = Replay
+page-replay-leave = Leave the replay
+page-record = Save the record
+page-share-about = Everyone who has this link can look at the finished game.
+page-share-link = Link to this game
+page-curve = Winning chances over the game
+page-curve-about = Winning chances over the game, as the cards truly lay. A click shows that moment.
+page-turning-points = Turning points
+page-turning-point = Move { $number }, { $mover }: { $name } goes from { $before } to { $after }
+page-better = Better, as far as one could know: “{ $move }” ({ $chance } instead of { $played })
+page-analysis-working = The winning chances are being worked out …
+page-analysis-failed = The winning chances could not be worked out.
+page-first = To the beginning
+page-previous = One move back
+page-run = Play it
+page-pause = Pause
+page-next = One move on
+page-last = To the end
+page-slider = Moment of the game
+page-moment = { $at } of { $last }
+page-moment-start = The beginning of the game.
+page-eyes = Seen by
+page-eyes-all = Everything revealed
+page-eyes-of = Seen by { $name }
+page-eyes-spectator = Seen by a spectator
+page-proof = Proof of a fair deal
+page-proof-about = Before the deal the server showed the fingerprint of a secret number, and only then everybody’s device added a random word. The deal follows from both, so nobody could choose it. Your browser has just checked it:
+page-proof-commitment = The secret number has the fingerprint shown before the deal:
+page-proof-deal = The deal follows from it and everybody’s words:
+page-proof-word = Your word is among them:
+page-proof-good = true
+page-proof-bad = NOT true
+page-proof-secret = The secret number
+page-proof-hash = Its fingerprint (SHA-256)
+page-proof-download = Save the proof

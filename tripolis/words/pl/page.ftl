@@ -1,0 +1,326 @@
+### Stół w przeglądarce: wszystko, co otacza gry.
+###
+### $name, $names, $mover: imiona graczy. $level: poziom bota. $chance, $before, $after, $played:
+### procenty. $card, $cards, $tokens, $colour, $place: rzeczy z gry, nazwane przez jej katalog.
+
+## Strona główna
+
+page-welcome = Trzy karciane gry o miastach przy jednym stole
+page-welcome-about = Graj od razu z botami albo wyślij znajomym link. Bez konta i bez czekania.
+page-players = Gracze: { $low }–{ $high }
+page-minutes-kosmopolis = 20–30 minut
+page-minutes-splendor = 30 minut
+page-minutes-comparity = 20 minut
+page-play-now = Graj teraz
+page-play-now-at = { $game }: graj teraz z botami
+page-invite = Zaproś znajomych
+page-invite-at = { $game }: zaproś znajomych
+page-device = Na tym urządzeniu
+page-device-at = { $game }: kilka osób na tym urządzeniu
+page-set-up = Więcej ustawień
+page-set-up-at = { $game }: przygotuj stół ze wszystkimi ustawieniami
+page-own-games = Twoje niedokończone partie
+page-open-tables = Otwarte stoły
+page-no-open-tables = Nikt teraz nie szuka graczy. Otwórz publiczny stół, a pojawi się tutaj.
+page-games-playing = Trwające partie
+page-no-games-playing = Nie trwa teraz żadna publiczna partia.
+page-your-turn = twój ruch
+page-seats-open = { $count ->
+        [0] zaraz się zacznie
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+page-status-waiting = czeka na graczy
+page-status-playing = gra trwa
+page-status-over = zakończona
+page-status-closed = zamknięty
+page-open-record = Obejrzyj zapisaną partię
+page-no-account = Jesteś tu gościem: kluczem do twoich stołów jest ta przeglądarka.
+page-to-games = Do gier
+page-nothing-here = Pod tym adresem nic nie ma.
+page-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie.
+page-again = Spróbuj ponownie
+page-loading = Chwileczkę…
+
+## Nowy stół
+
+page-who-plays = Kto gra
+page-how-many = Liczba graczy
+page-seat-me = Ty
+page-seat-friend = Ktoś znajomy, przez link
+page-seat-local = Ktoś przy tym urządzeniu
+page-seat-bot = Bot: { $level }
+page-seat-open = Wolne miejsce
+page-bot-numbered = { $level } { $number }
+page-name-of = Imię gracza { $number }
+page-friends-follow = { $count ->
+        [one] Link i kod dla znajomej osoby będą na następnej stronie.
+       *[other] Link i kod dla znajomych będą na następnej stronie.
+    }
+page-get-link = Pokaż link
+page-start-playing = Zacznij grę
+page-rules-of-table = Zasady tego stołu
+page-pace-and-guests = Tempo i goście
+page-visibility = Kto znajdzie stół
+page-visibility-link = Tylko przez link
+page-visibility-link-about = Znajdzie go tylko ten, kto ma link.
+page-visibility-public = Wszyscy
+page-visibility-public-about = Widać go na stronie głównej; każdy może usiąść albo patrzeć.
+page-clock = Zegar
+page-clock-none = Brak
+page-clock-none-about = Każdy myśli, ile chce.
+page-clock-move = Sekundy
+page-clock-move-about = Kilka sekund na ruch, potem biegnie zapas. Gdy się wyczerpie, rusza się bot.
+page-clock-days = Dni
+page-clock-days-about = Do partii na wiele dni, po ruchu od czasu do czasu.
+page-clock-seconds = Sekundy na ruch
+page-clock-reserve = Zapas w sekundach
+page-clock-days-each = Dni na ruch
+page-absent = Gdy kogoś nie ma
+page-absent-wait = Czekać
+page-absent-wait-about = Stół czeka na powrót.
+page-absent-bot = Gra bot
+page-absent-bot-about = Do powrotu miejsce trzyma bot.
+page-absent-vote = Głosować
+page-absent-vote-about = Pozostali decydują, czy bot może trzymać miejsce.
+page-pace = Jak długo myślą boty
+page-pace-none = Wcale
+page-pace-fast = Krótko
+page-pace-calm = Spokojnie
+page-pace-slow = Długo
+
+## Przed początkiem
+
+page-waiting-for = { $count ->
+        [one] Wolne jest jeszcze { $count } miejsce.
+        [few] Wolne są jeszcze { $count } miejsca.
+       *[other] Wolnych jest jeszcze { $count } miejsc.
+    }
+page-dealing = Rozdajemy karty…
+page-invite-about = Kto otworzy ten link, wpisuje imię i siada.
+page-invite-link = Link z zaproszeniem
+page-qr = Link z zaproszeniem jako kod QR
+page-copy-link = Skopiuj
+page-link-copied = Link jest skopiowany.
+page-share = Udostępnij
+page-sit-down = Usiądź
+page-only-looking = Patrzysz na ten stół.
+page-fill-with = Wolne miejsca zajmie:
+page-start-now = Zacznij teraz
+page-close-table = Zamknij stół
+page-leave = Odejdź od stołu
+
+## Przy stole
+
+page-seats = Gracze
+page-you = ty
+page-away = poza stołem
+page-bot-holds = gra bot
+page-thinking = myśli…
+page-to-move = ma ruch
+page-days-left = { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+page-onlookers = { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[other] { $count } widzów
+    }
+page-onlooker = widz
+page-undo = Cofnij
+page-hint = Podpowiedź
+page-hint-thinking = Szukamy dobrego ruchu…
+page-hint-do = Zrób to
+page-drawer = Dziennik, czat, zasady, ustawienia
+page-log = Dziennik
+page-log-empty = Jeszcze nic się nie wydarzyło.
+page-show-moment = Pokaż tę chwilę
+page-chat = Czat
+page-chat-empty = Przywitaj się!
+page-chat-write = Napisz wiadomość
+page-chat-over = Gra skończona, czat też.
+page-send = Wyślij
+page-mute = Wycisz
+page-unmute = Słuchaj znowu: { $name }
+page-unread = nieprzeczytanych wiadomości
+page-rules = Zasady
+page-settings = Ustawienia
+page-close = Zamknij
+page-this-table = Ten stół
+page-none = brak
+page-past = Oglądasz wcześniejszą chwilę.
+page-now = Wróć do teraz
+page-lost = Połączenie przerwane; wróci samo i nic nie przepadnie.
+page-lost-sending = Połączenie przerwane. Twój ruch czeka i zostanie wysłany, gdy tylko wróci.
+page-undo-asked = Prosisz o cofnięcie ruchu. Pozostali odpowiadają.
+page-undo-question = { $name } prosi o cofnięcie ruchu. Zgoda?
+page-undo-agree = Tak, zgoda
+page-undo-refuse = Nie
+page-bot-holds-you = Gra za ciebie bot.
+page-back = Już jestem
+page-vote = { $name } – poza stołem. Czy może grać bot?
+page-vote-agree = Niech gra bot
+page-vote-given = Zgoda jest; pozostali decydują.
+page-closed = Ten stół jest zamknięty.
+page-curtain = Przekaż urządzenie: { $name }
+page-curtain-about = Pozostali na chwilę się odwracają.
+page-curtain-ready = To ja, { $name }
+
+## Ustawienia
+
+page-your-name = Twoje imię
+page-keep = Zapisz
+page-name-kept = Imię jest zapisane.
+page-language = Język
+page-theme = Kolory
+page-theme-system = Jak w urządzeniu
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-motion = Ruch
+page-motion-system = Jak w urządzeniu
+page-motion-full = Pełny
+page-motion-none = Brak
+page-sound = Dźwięk
+page-on = Wł.
+page-off = Wył.
+page-table-shown = Stół jako
+page-table-shown-about = Stół słowami służy czytnikom ekranu: pozycja zdaniami, ruchy jako lista.
+page-table-board = Plansza
+page-table-words = Słowa
+page-yes = tak
+page-no = nie
+
+## Stół słowami
+
+page-words-moves = { $count ->
+        [0] Nic teraz do zrobienia
+        [one] Masz { $count } ruch
+        [few] Masz { $count } ruchy
+       *[other] Masz { $count } ruchów
+    }
+page-words-filter = Pokaż tylko ruchy ze słowem
+page-words-type = Albo wpisz ruch
+page-words-do = Zrób to
+page-words-happened = Co się właśnie stało
+page-words-nothing = Jeszcze nic.
+page-words-position = Pozycja
+page-words-table = Stół
+
+## Kosmopolis słowami
+
+page-say-draft = Zachowaj { $cards }
+page-say-to-city = { $card } do swojego miasta
+page-say-to-capital = { $card } do Kosmopolis ({ $profession })
+page-say-agent = Połóż modyfikator na kolorze: { $colour }
+page-say-priest = Weź najniższą kartę koloru: { $colour }
+page-say-pay = Zapłać { $gold } złota i zachowaj: { $colours }
+page-say-pay-none = Za nic nie płać
+page-say-limit = { $colour }: limit { $limit }, karty { $cards }
+page-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
+page-say-column = { $colour }: suma { $total }, karty { $cards }
+page-say-modifier = Modyfikator na kolorze { $colour }, położony przez gracza { $player }: { $value }
+page-say-modifier-hidden = Modyfikator na kolorze { $colour }, położony przez gracza { $player }, zakryty
+page-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[other] { $count } zakrytych kart
+    }
+
+## Splendor słowami
+
+page-say-take = Weź { $tokens }
+page-say-buy = Kup { $card } ({ $place })
+page-say-reserve = Zarezerwuj { $card } ({ $place })
+page-say-reserve-top = Zarezerwuj wierzchnią kartę talii: { $back }
+page-say-pass = Pas
+page-say-pay-now = Zapłać
+page-say-pay-gold = Zapłać złotem: { $gold }, kartami „Dwie sztuki złota”: { $cards }
+page-say-gold-for = Zastąp klejnot złotem: { $colour }
+page-say-return = Oddaj: { $colour }
+page-say-token = Weź klejnot: { $colour }
+page-say-pair = Powtórz kolor: { $colour }
+page-say-free = Weź { $card } ({ $place }) za darmo
+page-say-noble = Arystokrata { $number }: { $need }
+page-say-city = Miasto { $number }: { $need }
+page-say-tower-put = Postaw wieżę na { $place }: { $card }
+page-say-tower-move = Przenieś wieżę z { $from } na { $place }
+page-say-tower-remove = Odeślij wieżę z { $place }
+page-say-conquer = Zdobądź kartę
+page-say-skip = Nie zdobywaj
+page-say-card = { $place }: { $card }, cena { $price }
+page-say-card-nothing = { $place }: { $card }, dla ciebie za darmo
+page-say-towers = wieże: { $count } ({ $player })
+page-say-can-buy = możesz ją kupić
+page-say-guest = { $need }: prestiż { $points }
+
+## Comparity słowami
+
+page-say-lay = { $card } na { $cell }: { $around }
+page-say-left = na prawo od karty „{ $card }”
+page-say-right = na lewo od karty „{ $card }”
+page-say-below = nad kartą „{ $card }”
+page-say-above = pod kartą „{ $card }”
+page-say-check = Sprawdź: { $card }
+page-say-open = Odkryj też: { $card }
+page-say-open-none = Na tym poprzestań
+page-say-draw = Dobierz kartę
+page-say-give = Oddaj: { $card }
+page-say-discard = Odrzuć: { $card }
+page-say-repair = Przełóż: { $moves }
+page-say-repair-move = { $card } na { $cell }
+page-say-zone-open = { $cell }: { $card }, { $number }
+page-say-zone-closed = { $cell }: { $card }, zakryta
+
+## Po grze
+
+page-won = Wygrywa { $name }!
+page-won-shared = Wspólne zwycięstwo: { $names }!
+page-tie-break-kosmopolis = Punktów jest po równo, więc decydują karty: więcej szóstek, potem piątek i tak dalej.
+page-tie-break-splendor = Punktów jest po równo, więc decyduje mniejsza liczba kart na stole.
+page-tie-break-comparity = Wygrywa ten, kto pierwszy nie ma już kart.
+page-tie-break-other = Punktów jest po równo; o kolejności decydują zasady.
+page-place = Miejsce
+page-player = Gracz
+page-points-kosmopolis = Punkty
+page-points-splendor = Prestiż
+page-points-comparity = Zostało kart
+page-points-other = Punkty
+page-rematch = Rewanż
+page-rematch-join = Do rewanżu
+page-replay = Powtórka
+page-replay-leave = Wyjdź z powtórki
+page-record = Zapisz przebieg
+page-share-about = Kto ma ten link, może obejrzeć zakończoną partię.
+page-share-link = Link do tej partii
+page-curve = Szanse wygranej w trakcie partii
+page-curve-about = Szanse wygranej w trakcie partii, przy kartach takich, jakie były naprawdę. Kliknięcie pokazuje tę chwilę.
+page-turning-points = Punkty zwrotne
+page-turning-point = Ruch { $number }, { $mover }: { $name } – z { $before } na { $after }
+page-better = Lepiej, o ile można było wiedzieć: „{ $move }” ({ $chance } zamiast { $played })
+page-analysis-working = Liczymy szanse wygranej…
+page-analysis-failed = Nie udało się policzyć szans wygranej.
+page-first = Na początek
+page-previous = Ruch wstecz
+page-run = Odtwarzaj
+page-pause = Pauza
+page-next = Ruch dalej
+page-last = Na koniec
+page-slider = Chwila partii
+page-moment = { $at } z { $last }
+page-moment-start = Początek partii.
+page-eyes = Czyimi oczami
+page-eyes-all = Wszystko odkryte
+page-eyes-of = Oczami gracza { $name }
+page-eyes-spectator = Oczami widza
+page-proof = Dowód uczciwego rozdania
+page-proof-about = Przed rozdaniem serwer pokazał odcisk tajnej liczby, a dopiero potem urządzenie każdej osoby dodało losowe słowo. Rozdanie wynika z obu, więc nikt nie mógł go wybrać. Twoja przeglądarka właśnie to sprawdziła:
+page-proof-commitment = Tajna liczba ma odcisk pokazany przed rozdaniem:
+page-proof-deal = Rozdanie wynika z niej i ze słów wszystkich:
+page-proof-word = Twoje słowo jest wśród nich:
+page-proof-good = prawda
+page-proof-bad = NIEPRAWDA
+page-proof-secret = Tajna liczba
+page-proof-hash = Jej odcisk (SHA-256)
+page-proof-download = Zapisz dowód

@@ -1,0 +1,327 @@
+### Стол в браузере: всё, что вокруг игр.
+###
+### $name, $names, $mover: имена игроков. $level: уровень бота. $chance, $before, $after, $played:
+### проценты. $card, $cards, $tokens, $colour, $place: предметы игры, названные её каталогом.
+
+## Первая страница
+
+page-welcome = Три карточные игры о городах за одним столом
+page-welcome-about = Играйте сразу против ботов или пришлите друзьям ссылку. Без регистрации и ожидания.
+page-players = Игроков: { $low }–{ $high }
+page-minutes-kosmopolis = 20–30 минут
+page-minutes-splendor = 30 минут
+page-minutes-comparity = 20 минут
+page-play-now = Играть
+page-play-now-at = { $game }: играть сейчас против ботов
+page-invite = Позвать друзей
+page-invite-at = { $game }: позвать друзей
+page-device = На этом устройстве
+page-device-at = { $game }: несколько человек на этом устройстве
+page-set-up = Все настройки
+page-set-up-at = { $game }: накрыть стол со всеми настройками
+page-own-games = Ваши неоконченные партии
+page-open-tables = Открытые столы
+page-no-open-tables = Сейчас никто не ищет игроков. Откройте общий стол, и он появится здесь.
+page-games-playing = Идущие партии
+page-no-games-playing = Сейчас не идёт ни одной общей партии.
+page-your-turn = ваш ход
+page-seats-open = { $count ->
+        [0] вот-вот начнётся
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[other] { $count } свободных мест
+    }
+page-status-waiting = ждёт игроков
+page-status-playing = идёт игра
+page-status-over = окончена
+page-status-closed = закрыт
+page-open-record = Посмотреть сохранённую партию
+page-no-account = Вы здесь гость: ключ к вашим столам — этот браузер.
+page-to-games = К играм
+page-nothing-here = По этому адресу ничего нет.
+page-unreachable = Стол сейчас недоступен. Проверьте, пожалуйста, соединение.
+page-again = Ещё раз
+page-loading = Минутку…
+
+## Новый стол
+
+page-who-plays = Кто играет
+page-how-many = Игроков
+page-seat-me = Вы
+page-seat-friend = Друг, по ссылке
+page-seat-local = Кто-то за этим устройством
+page-seat-bot = Бот: { $level }
+page-seat-open = Свободное место
+page-bot-numbered = { $level } { $number }
+page-name-of = Имя игрока { $number }
+page-friends-follow = { $count ->
+        [one] Ссылка и код для друга будут на следующей странице.
+       *[other] Ссылка и код для друзей будут на следующей странице.
+    }
+page-get-link = Получить ссылку
+page-start-playing = Начать игру
+page-rules-of-table = Правила этого стола
+page-pace-and-guests = Темп и гости
+page-visibility = Кто найдёт стол
+page-visibility-link = Только по ссылке
+page-visibility-link-about = Его найдут только те, у кого есть ссылка.
+page-visibility-public = Все
+page-visibility-public-about = Он виден на первой странице: любой может сесть или смотреть.
+page-clock = Часы
+page-clock-none = Нет
+page-clock-none-about = Каждый думает сколько хочет.
+page-clock-move = Секунды
+page-clock-move-about = Несколько секунд на ход, затем идёт запас. Когда он исчерпан, ходит бот.
+page-clock-days = Дни
+page-clock-days-about = Для партии на много дней, по ходу время от времени.
+page-clock-seconds = Секунд на ход
+page-clock-reserve = Запас в секундах
+page-clock-days-each = Дней на ход
+page-absent = Если кто-то отошёл
+page-absent-wait = Ждать
+page-absent-wait-about = Стол ждёт возвращения.
+page-absent-bot = Играет бот
+page-absent-bot-about = До возвращения место держит бот.
+page-absent-vote = Голосовать
+page-absent-vote-about = Остальные решают, может ли бот держать место.
+page-pace = Сколько думают боты
+page-pace-none = Нисколько
+page-pace-fast = Недолго
+page-pace-calm = Спокойно
+page-pace-slow = Долго
+
+## Перед началом
+
+page-waiting-for = { $count ->
+        [one] Свободно ещё { $count } место.
+        [few] Свободно ещё { $count } места.
+       *[other] Свободно ещё { $count } мест.
+    }
+page-dealing = Раздаём карты…
+page-invite-about = Кто откроет эту ссылку, впишет имя и сядет за стол.
+page-invite-link = Ссылка-приглашение
+page-qr = Ссылка-приглашение в виде QR-кода
+page-copy-link = Скопировать
+page-link-copied = Ссылка скопирована.
+page-share = Поделиться
+page-sit-down = Сесть за стол
+page-only-looking = Вы смотрите за этим столом.
+page-fill-with = Свободные места займут:
+page-start-now = Начать сейчас
+page-close-table = Закрыть стол
+page-leave = Выйти из-за стола
+
+## За столом
+
+page-seats = Игроки
+page-you = вы
+page-away = нет на месте
+page-bot-holds = играет бот
+page-thinking = думает…
+page-to-move = на ходу
+page-days-left = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[other] { $days } дней
+    }
+page-onlookers = { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[other] { $count } зрителей
+    }
+page-onlooker = зритель
+page-undo = Назад
+page-hint = Совет
+page-hint-thinking = Ищем хороший ход…
+page-hint-do = Так и сделать
+page-drawer = Журнал, беседа, правила, настройки
+page-log = Журнал
+page-log-empty = Пока ничего не произошло.
+page-show-moment = Показать этот момент
+page-chat = Беседа
+page-chat-empty = Поздоровайтесь!
+page-chat-write = Написать сообщение
+page-chat-over = Партия окончена, и беседа тоже.
+page-send = Отправить
+page-mute = Не слышать
+page-unmute = Снова слышать: { $name }
+page-unread = непрочитанных сообщений
+page-rules = Правила
+page-settings = Настройки
+page-close = Закрыть
+page-this-table = Этот стол
+page-none = нет
+page-past = Вы смотрите на прошедший момент.
+page-now = К настоящему
+page-lost = Связь прервалась; она вернётся сама, и ничего не пропадёт.
+page-lost-sending = Связь прервалась. Ваш ход сохранён и уйдёт, как только она вернётся.
+page-undo-asked = Вы просите вернуть ход. Остальные отвечают.
+page-undo-question = { $name } просит вернуть ход. Вы согласны?
+page-undo-agree = Да, согласие
+page-undo-refuse = Нет
+page-bot-holds-you = За вас играет бот.
+page-back = Я здесь
+page-vote = { $name }: нет на месте. Может ли играть бот?
+page-vote-agree = Пусть играет бот
+page-vote-given = Вы согласились; остальные решают.
+page-closed = Этот стол закрыт.
+page-curtain = Передайте устройство: { $name }
+page-curtain-about = Остальные на минуту отворачиваются.
+page-curtain-ready = Это я, { $name }
+
+## Настройки
+
+page-your-name = Ваше имя
+page-keep = Сохранить
+page-name-kept = Имя сохранено.
+page-language = Язык
+page-theme = Цвета
+page-theme-system = Как на устройстве
+page-theme-light = Светлые
+page-theme-dark = Тёмные
+page-motion = Движение
+page-motion-system = Как на устройстве
+page-motion-full = Полное
+page-motion-none = Без него
+page-sound = Звук
+page-on = Вкл.
+page-off = Выкл.
+page-table-shown = Стол в виде
+page-table-shown-about = Стол словами удобен для программ чтения с экрана: позиция фразами, ходы списком.
+page-table-board = Поле
+page-table-words = Слова
+page-yes = да
+page-no = нет
+
+## Стол словами
+
+page-words-moves = { $count ->
+        [0] Сейчас делать нечего
+        [one] У вас { $count } ход
+        [few] У вас { $count } хода
+       *[other] У вас { $count } ходов
+    }
+page-words-filter = Показать только ходы со словом
+page-words-type = Или впишите ход
+page-words-do = Сделать
+page-words-happened = Что только что произошло
+page-words-nothing = Пока ничего.
+page-words-position = Позиция
+page-words-table = Стол
+
+## Космополис словами
+
+page-say-draft = Оставить { $cards }
+page-say-to-city = { $card } в свой город
+page-say-to-capital = { $card } в столицу ({ $profession })
+page-say-agent = Положить модификатор на цвет: { $colour }
+page-say-priest = Взять низшую карту цвета: { $colour }
+page-say-pay = Заплатить { $gold } золота и сохранить: { $colours }
+page-say-pay-none = Ни за что не платить
+page-say-limit = { $colour }: предел { $limit }, карты { $cards }
+page-say-limit-unknown = { $colour }: предел { $limit } без учёта: { $unknown }; карты { $cards }
+page-say-column = { $colour }: сумма { $total }, карты { $cards }
+page-say-modifier = Модификатор на цвете { $colour }, положен игроком { $player }: { $value }
+page-say-modifier-hidden = Модификатор на цвете { $colour }, положен игроком { $player }, закрыт
+page-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    } рубашкой вверх
+
+## Splendor словами
+
+page-say-take = Взять { $tokens }
+page-say-buy = Купить { $card } ({ $place })
+page-say-reserve = Зарезервировать { $card } ({ $place })
+page-say-reserve-top = Зарезервировать верхнюю карту колоды: { $back }
+page-say-pass = Пас
+page-say-pay-now = Заплатить
+page-say-pay-gold = Заплатить золотом: { $gold }, картами «Два золотых»: { $cards }
+page-say-gold-for = Заменить камень золотом: { $colour }
+page-say-return = Вернуть: { $colour }
+page-say-token = Взять камень: { $colour }
+page-say-pair = Повторить цвет: { $colour }
+page-say-free = Взять { $card } ({ $place }) даром
+page-say-noble = Вельможа { $number }: { $need }
+page-say-city = Город { $number }: { $need }
+page-say-tower-put = Поставить башню на { $place }: { $card }
+page-say-tower-move = Перенести башню с { $from } на { $place }
+page-say-tower-remove = Отправить башню с { $place } домой
+page-say-conquer = Завоевать карту
+page-say-skip = Не завоёвывать
+page-say-card = { $place }: { $card }, цена { $price }
+page-say-card-nothing = { $place }: { $card }, для вас даром
+page-say-towers = башен: { $count } ({ $player })
+page-say-can-buy = вы можете её купить
+page-say-guest = { $need }: престиж { $points }
+
+## Comparity словами
+
+page-say-lay = { $card } на { $cell }: { $around }
+page-say-left = справа от карты «{ $card }»
+page-say-right = слева от карты «{ $card }»
+page-say-below = над картой «{ $card }»
+page-say-above = под картой «{ $card }»
+page-say-check = Проверить: { $card }
+page-say-open = Открыть ещё: { $card }
+page-say-open-none = На этом остановиться
+page-say-draw = Взять карту
+page-say-give = Отдать: { $card }
+page-say-discard = Сбросить: { $card }
+page-say-repair = Переставить: { $moves }
+page-say-repair-move = { $card } на { $cell }
+page-say-zone-open = { $cell }: { $card }, { $number }
+page-say-zone-closed = { $cell }: { $card }, закрыто
+
+## После игры
+
+page-won = Победа: { $name }!
+page-won-shared = Общая победа: { $names }!
+page-tie-break-kosmopolis = Очков поровну, поэтому решают карты: больше шестёрок, затем пятёрок и так далее.
+page-tie-break-splendor = Очков поровну, поэтому решает меньшее число карт на столе.
+page-tie-break-comparity = Побеждает тот, у кого первым не осталось карт.
+page-tie-break-other = Очков поровну; кто впереди, решают правила.
+page-place = Место
+page-player = Игрок
+page-points-kosmopolis = Очки
+page-points-splendor = Престиж
+page-points-comparity = Осталось карт
+page-points-other = Очки
+page-rematch = Реванш
+page-rematch-join = К реваншу
+page-replay = Просмотр
+page-replay-leave = Выйти из просмотра
+page-record = Сохранить запись
+page-share-about = Оконченную партию увидит каждый, у кого есть эта ссылка.
+page-share-link = Ссылка на эту партию
+page-curve = Шансы на победу по ходу партии
+page-curve-about = Шансы на победу по ходу партии, при картах как они лежали на самом деле. Щелчок показывает этот момент.
+page-turning-points = Переломы
+page-turning-point = Ход { $number }, { $mover }: { $name } — с { $before } до { $after }
+page-better = Лучше, насколько можно было знать: «{ $move }» ({ $chance } вместо { $played })
+page-analysis-working = Считаем шансы на победу…
+page-analysis-failed = Шансы на победу посчитать не удалось.
+page-first = В начало
+page-previous = На ход назад
+page-run = Проиграть
+page-pause = Пауза
+page-next = На ход вперёд
+page-last = В конец
+page-slider = Момент партии
+page-moment = { $at } из { $last }
+page-moment-start = Начало партии.
+page-eyes = Чьими глазами
+page-eyes-all = Всё открыто
+page-eyes-of = Глазами игрока { $name }
+page-eyes-spectator = Глазами зрителя
+page-proof = Доказательство честной раздачи
+page-proof-about = До раздачи сервер показал отпечаток тайного числа, и только потом устройство каждого добавило случайное слово. Раздача следует из того и другого, так что выбрать её не мог никто. Ваш браузер только что это проверил:
+page-proof-commitment = У тайного числа тот самый отпечаток, что был показан до раздачи:
+page-proof-deal = Раздача следует из него и из слов всех игроков:
+page-proof-word = Ваше слово среди них:
+page-proof-good = верно
+page-proof-bad = НЕВЕРНО
+page-proof-secret = Тайное число
+page-proof-hash = Его отпечаток (SHA-256)
+page-proof-download = Сохранить доказательство
