@@ -21,21 +21,8 @@ function openings(xs: number[], foot: number, half: number, height: number): str
   return xs.map((x) => opening(x, foot, half, height)).join("");
 }
 
-/** Level strokes, for floors, courses and steps. */
-function courses(from: number, to: number, levels: number[]): string {
-  return levels.map((y) => `M${from} ${y}H${to}`).join("");
-}
-
-function uprights(xs: number[], top: number, foot: number): string {
-  return xs.map((x) => `M${x} ${top}V${foot}`).join("");
-}
-
 function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-}
-
-function rect(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
 /** An onion dome on its drum: the middle, where it sits, half its width, and its cross. */
