@@ -1,5 +1,5 @@
 /** Landmarks in words. */
-import { t } from "../../lib/words";
+import { figure, t } from "../../lib/words";
 import type { Card, Mode } from "./types";
 
 export function nameOf(card: string): string {
@@ -16,6 +16,13 @@ export function numberOf(card: Card, which: Mode): string {
   if (card.year === null) return "";
   const key = card.approximate ? "comparity-about-year" : "comparity-year";
   return t(card.year > 0 ? key : `${key}-bc`, { year: String(Math.abs(card.year)) });
+}
+
+/** The same where there is little room: without unit, and with signs for words. */
+export function shortNumberOf(card: Card, which: Mode): string {
+  if (which === "height") return card.height === null ? "" : figure(card.height);
+  if (card.year === null) return "";
+  return `${card.approximate ? "≈" : ""}${card.year < 0 ? "−" : ""}${Math.abs(card.year)}`;
 }
 
 /** All that a card shows, for those who hear it. */

@@ -1,0 +1,67 @@
+/** Comparity in words. */
+import type { Area, Speech } from "../lib/spoken";
+import { figure, t } from "../lib/words";
+
+const landmark = (card: string) => t(`landmark-${card.replaceAll("_", "-")}`);
+const placed = (card: string) => `${landmark(card)} (${t(`landmark-place-${card.replaceAll("_", "-")}`)})`;
+const cell = (x: number, y: number) => `${x},${y}`;
+const area = (name: string) => t(`comparity-area-${name}`);
+
+function number(card: any, mode: string): string {
+  if (mode === "height") return t("comparity-metres", { metres: figure(card.height, { maximumFractionDigits: 1 }) });
+  const key = `comparity-${card.approximate ? "about-" : ""}year${card.year < 0 ? "-bc" : ""}`;
+  return t(key, { year: String(Math.abs(card.year)) });
+}
+
+const SIDES: [string, number, number][] = [["left", -1, 0], ["right", 1, 0], ["below", 0, -1], ["above", 0, 1]];
+
+/** What a cell touches. */
+function around(view: any, x: number, y: number): string {
+  const near = SIDES.flatMap(([side, dx, dy]) => {
+    const found = view.zone.find((card: any) => card.x === x + dx && card.y === y + dy);
+    return found ? [t(`page-say-${side}`, { card: landmark(found.card) })] : [];
+  });
+  return near.join(", ");
+}
+
+function zone(view: any): Area {
+  const rows = [...view.zone].sort((one: any, other: any) => other.y - one.y || one.x - other.x);
+  return {
+    title: area("zone"),
+    items: rows.map((card: any) => {
+      const said = { cell: cell(card.x, card.y), card: placed(card.card) };
+      return card.open ? t("page-say-zone-open", { ...said, number: number(card, view.options.mode) }) : t("page-say-zone-closed", said);
+    }),
+  };
+}
+
+const speech: Speech = {
+  position(view, names, seat) {
+    const order = view.seats.map((_: unknown, place: number) => place);
+    const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
+    const rows = turned.map((place: number) => ({ title: names[place] ?? "", items: view.seats[place].row.map((card: any) => placed(card.card)) }));
+    const pile = [`${area("pile")}: ${view.pile}${view.pile_top ? ` (${landmark(view.pile_top.card)})` : ""}`, `${area("box")}: ${view.box}`];
+    const gone = view.discarded.map((card: any) => `${area("discarded")}: ${landmark(card.card)}`);
+    return [zone(view), ...rows, { title: t("page-words-table"), items: [...pile, ...gone] }];
+  },
+  move({ text, parts }, view) {
+    switch (parts.kind) {
+      case "lay":
+        return t("page-say-lay", { card: landmark(parts.card), cell: cell(parts.x, parts.y), around: around(view, parts.x, parts.y) });
+      case "open":
+        return parts.card ? t("page-say-open", { card: landmark(parts.card) }) : t("page-say-open-none");
+      case "draw":
+        return t("page-say-draw");
+      case "check":
+      case "give":
+      case "discard":
+        return t(`page-say-${parts.kind}`, { card: landmark(parts.card) });
+      case "repair":
+        return t("page-say-repair", { moves: parts.moves.map((one: any) => t("page-say-repair-move", { card: landmark(one.card), cell: cell(one.x, one.y) })).join(", ") });
+      default:
+        return text;
+    }
+  },
+};
+
+export default speech;

@@ -1,0 +1,83 @@
+/** Kosmopolis in words. */
+import type { Area, Speech } from "../lib/spoken";
+import { t } from "../lib/words";
+
+const COLOURS = ["blue", "pink", "green", "yellow"];
+const LETTERS: Record<string, string> = { B: "blue", P: "pink", G: "green", Y: "yellow" };
+
+const colour = (name: string) => t(`kosmopolis-${name}`);
+const card = (text: string) => t("kosmopolis-card", { colour: LETTERS[text[0] ?? ""] ?? "", value: Number(text[1]) });
+const cards = (texts: string[]) => texts.map(card).join(", ") || t("page-none");
+const numbers = (values: number[]) => values.join(", ") || t("page-none");
+const area = (name: string) => t(`kosmopolis-area-${name}`);
+
+function capital(view: any, names: string[]): Area {
+  const limits = view.limits.map((limit: any) => {
+    const said = { colour: colour(limit.colour), limit: limit.known, cards: numbers(view.capital[limit.colour]) };
+    if (!limit.unknown_modifiers) return t("page-say-limit", said);
+    return t("page-say-limit-unknown", { ...said, unknown: t("kosmopolis-label-unknown-modifiers", { count: limit.unknown_modifiers }) });
+  });
+  const modifiers = view.modifiers.map((modifier: any) => {
+    const said = { colour: colour(modifier.on), player: names[modifier.by] ?? "" };
+    return modifier.value === null ? t("page-say-modifier-hidden", said) : t("page-say-modifier", { ...said, value: modifier.value });
+  });
+  return { title: area("capital"), items: [...limits, ...modifiers] };
+}
+
+/** A place whose cards are known, or known to be so many. */
+function held(name: string, known: string[] | null, size: number): string[] {
+  if (!size) return [];
+  return [known ? `${area(name)}: ${cards(known)}` : t("page-say-cards-hidden", { area: area(name), count: size })];
+}
+
+function seatArea(seat: any, name: string): Area {
+  const city = COLOURS.map((hue, place) => ({ hue, total: seat.totals[place], values: seat.city[hue] }))
+    .filter(({ values }) => values.length)
+    .map(({ hue, total, values }) => t("page-say-column", { colour: colour(hue), total, cards: numbers(values) }));
+  return {
+    title: name,
+    items: [
+      ...held("hand", seat.hand, seat.hand_size),
+      ...held("pack", seat.pack, seat.pack_size),
+      ...held("kept", seat.kept, seat.kept_size),
+      ...(city.length ? city : [`${area("city")}: ${t("page-none")}`]),
+      `${area("gold")}: ${seat.gold}`,
+      ...held("bonus", seat.bonus, seat.bonus_count),
+    ],
+  };
+}
+
+function move({ parts }: { parts: any }): string {
+  switch (parts.kind) {
+    case "draft":
+      return t("page-say-draft", { cards: cards(parts.cards) });
+    case "play": {
+      const profession = t(`kosmopolis-profession-${LETTERS[parts.card[0]]}`);
+      return t(`page-say-to-${parts.zone}`, { card: card(parts.card), profession });
+    }
+    case "agent":
+    case "priest":
+      return t(`page-say-${parts.kind}`, { colour: colour(parts.colour) });
+    default:
+      return parts.colours.length ? t("page-say-pay", { gold: parts.gold, colours: parts.colours.map(colour).join(", ") }) : t("page-say-pay-none");
+  }
+}
+
+const speech: Speech = {
+  position(view, names, seat) {
+    const order = view.seats.map((_: unknown, place: number) => place);
+    // One's own area first, then the others in turn.
+    const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
+    return [
+      capital(view, names),
+      ...turned.map((place: number) => seatArea(view.seats[place], names[place] ?? "")),
+      {
+        title: t("page-words-table"),
+        items: [t("kosmopolis-label-round", { round: view.round }), `${area("deck")}: ${view.deck}`, `${area("gold")}: ${view.gold_supply}`],
+      },
+    ];
+  },
+  move,
+};
+
+export default speech;

@@ -1,0 +1,125 @@
+/** Splendor in words. */
+import type { Area, Speech } from "../lib/spoken";
+import { t } from "../lib/words";
+
+const area = (name: string) => t(`splendor-area-${name}`);
+const colour = (name: string) => t(`splendor-${name}`);
+const counts = (tokens: Record<string, number>) =>
+  Object.entries(tokens ?? {}).map(([kind, count]) => t(`splendor-count-${kind}`, { count })).join(", ") || t("page-none");
+const titled = (name: string, what: string) => `${area(name)}: ${what}`;
+
+function card(shown: any): string {
+  if (!shown.ability) return t(`splendor-card-${shown.bonus}`, { level: shown.level, points: shown.points });
+  const ability = t(`splendor-ability-${shown.ability}`);
+  return shown.bonus ? t("splendor-card-orient-coloured", { ability, colour: colour(shown.bonus) }) : t("splendor-card-orient", { ability });
+}
+
+function back(deck: string): string {
+  const level = Number(deck.at(-1));
+  return t(deck.startsWith("deck") ? "splendor-back-base" : "splendor-back-orient", { level });
+}
+
+function priced(shown: any, place: string, names: string[]): string {
+  const price = shown.price ?? shown.cost;
+  const said = shown.discard
+    ? `${t("page-say-card-nothing", { place, card: card(shown) }).split(",")[0]}: ${t("splendor-ability-discard2-about")} ${colour(shown.discard)}`
+    : Object.keys(price).length
+      ? t("page-say-card", { place, card: card(shown), price: counts(price) })
+      : t("page-say-card-nothing", { place, card: card(shown) });
+  const notes = [
+    shown.affordable ? t("page-say-can-buy") : "",
+    shown.towers ? t("page-say-towers", { count: shown.towers, player: names[shown.tower_owner] ?? "" }) : "",
+  ];
+  return [said, ...notes.filter(Boolean)].join("; ");
+}
+
+const noble = (view: any, number: number) => view.nobles.find((one: any) => one.number === number);
+const cityNeed = (city: any) =>
+  [counts(city.need), city.any_same ? t("splendor-label-one-colour", { count: city.any_same }) : "", `${t("splendor-label-prestige")}: ${city.prestige}`].filter(Boolean).join(", ");
+
+function table(view: any, names: string[]): Area[] {
+  const places = view.face_up.map((shown: any) => priced(shown, shown.slot, names));
+  const free = view.nobles.filter((one: any) => one.owner === null);
+  const areas: Area[] = [
+    { title: area("supply"), items: [counts(view.supply)] },
+    { title: area("face-up"), items: places },
+    { title: area("decks"), items: Object.entries(view.decks).map(([deck, count]) => `${back(deck)}: ${count}`) },
+  ];
+  if (free.length) areas.push({ title: area("nobles"), items: free.map((one: any) => t("page-say-guest", { need: counts(one.need), points: one.points })) });
+  if (view.cities.length) areas.push({ title: area("cities"), items: view.cities.filter((city: any) => city.owner === null).map((city: any) => t("page-say-city", { number: city.number, need: cityNeed(city) })) });
+  if (view.posts.length) areas.push({ title: area("posts"), items: view.posts.map((post: any) => `${post.number}: ${t(`splendor-post-${post.number}`)} (${counts(post.need)}${post.nobles ? `, ${area("nobles")}: ${post.nobles}` : ""})`) });
+  return areas;
+}
+
+function seatArea(view: any, seat: any, name: string, names: string[]): Area {
+  const items = [
+    `${t("splendor-label-prestige")}: ${seat.prestige}`,
+    titled("tokens", counts(seat.tokens)),
+    titled("bonuses", counts(seat.bonuses)),
+    ...seat.reserved.map((held: any) => titled("reserved", held.hidden ? t("splendor-label-hidden", { back: back(held.back) }) : priced(held, held.place, names))),
+    ...[...seat.nobles, ...seat.reserved_nobles].map((number: number) => titled("nobles", counts(noble(view, number)?.need))),
+  ];
+  if (seat.towers !== null) items.push(titled("towers", String(seat.towers)));
+  if (seat.shields.length) items.push(titled("shields", seat.shields.join(", ")));
+  if (seat.gold_cards.length) items.push(titled("gold-cards", String(seat.gold_cards.length)));
+  return { title: name, items };
+}
+
+/** The card at a place, for the move that names it. */
+function cardAt(view: any, place: string): string {
+  const own = view.viewer === null ? [] : view.seats[view.viewer].reserved;
+  const found = view.face_up.find((shown: any) => shown.slot === place) ?? own.find((held: any) => held.place === place);
+  return found && !found.hidden ? card(found) : place;
+}
+
+const speech: Speech = {
+  position(view, names, seat) {
+    const order = view.seats.map((_: unknown, place: number) => place);
+    const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
+    return [...turned.map((place: number) => seatArea(view, view.seats[place], names[place] ?? "", names)), ...table(view, names)];
+  },
+  move({ text, parts }, view) {
+    const at = (place: string) => ({ place, card: cardAt(view, place) });
+    switch (parts.kind) {
+      case "take":
+        return t("page-say-take", { tokens: counts(parts.tokens) });
+      case "reserve":
+        return parts.deck ? t("page-say-reserve-top", { back: back(parts.deck) }) : t("page-say-reserve", at(parts.slot));
+      case "buy":
+        return t("page-say-buy", at(parts.place));
+      case "pass":
+        return t("page-say-pass");
+      case "pay":
+        return parts.gold === undefined ? t("page-say-pay-now") : t("page-say-pay-gold", { gold: parts.gold, cards: parts.cards });
+      case "gold":
+        return t("page-say-gold-for", { colour: colour(parts.token) });
+      case "return":
+        return t("page-say-return", { colour: colour(parts.token) });
+      case "token":
+        return t("page-say-token", { colour: colour(parts.token) });
+      case "pair":
+        return t("page-say-pair", { colour: t(`splendor-count-${parts.colour}`, { count: parts.value }) });
+      case "free":
+        return t("page-say-free", at(parts.slot));
+      case "noble":
+      case "reserve_noble":
+        return t("page-say-noble", { number: parts.number, need: counts(noble(view, parts.number)?.need) });
+      case "city":
+        return t("page-say-city", { number: parts.number, need: cityNeed(view.cities.find((city: any) => city.number === parts.number)) });
+      case "tower_put":
+        return t("page-say-tower-put", at(parts.slot));
+      case "tower_move":
+        return t("page-say-tower-move", { from: parts.from, place: parts.to });
+      case "tower_remove":
+        return t("page-say-tower-remove", { place: parts.slot });
+      case "conquer":
+        return t("page-say-conquer");
+      case "skip":
+        return t("page-say-skip");
+      default:
+        return text;
+    }
+  },
+};
+
+export default speech;
