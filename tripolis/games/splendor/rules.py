@@ -877,7 +877,7 @@ def advance(s: State) -> None:
 def go_through_turn(s: State) -> None:
     """The steps that `advance` takes one by one, as far as they follow in the order of a turn.
 
-    Matches that are played side by side meet at each step here: a GPU takes it once for all of them.
+    Matches played side by side meet at each step here: a GPU takes it once for all of them.
     """
     if s.phase == ACQUIRE:
         acquire(s)
