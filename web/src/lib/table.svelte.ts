@@ -193,7 +193,7 @@ export class LiveTable {
     const seq = this.table.seq;
     for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
       try {
-        await api.move(this.id, seat, text, seq, key);
+        await this.arrived((await api.move(this.id, seat, text, seq, key)).seq);
         break;
       } catch (problem) {
         if (!(problem instanceof api.Refusal) || problem.status !== 0) {
@@ -205,6 +205,12 @@ export class LiveTable {
       }
     }
     this.sending = false;
+  }
+
+  /** Wait until the stream has told of an entry; ask, if it does not. */
+  private async arrived(seq: number): Promise<void> {
+    for (let waited = 0; this.table.seq < seq && waited < 3000; waited += 30) await pause(30);
+    if (this.table.seq < seq) await this.refresh();
   }
 
   /** Say why something cannot be done. */

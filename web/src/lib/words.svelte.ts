@@ -59,7 +59,7 @@ export function t(key: string, args: Record<string, Argument> = {}): string {
 }
 
 /** A line as a sentence; seats by the names given, or by the table's. */
-export function say(line: Line, seats: string[] = names): string {
+export function say(line: Line, seats?: string[]): string {
   const message = bundle?.getMessage(line.key);
   if (!bundle || !message?.value) {
     if (bundle) missing.add(line.key);
@@ -75,10 +75,10 @@ export function figure(value: number, options: Intl.NumberFormatOptions = {}): s
   return new Intl.NumberFormat(current, options).format(value);
 }
 
-function said(arg: Argument, seats: string[]): FluentVariable {
+function said(arg: Argument, seats?: string[]): FluentVariable {
   if (Array.isArray(arg)) return arg.map((item) => String(said(item, seats))).join(", ");
   if (arg === null || typeof arg === "boolean") return String(arg);
   if (typeof arg !== "object") return arg;
-  if ("seat" in arg) return seats[arg.seat] ?? say({ key: "engine-seat", args: { number: arg.seat + 1 } }, seats);
+  if ("seat" in arg) return (seats ?? names)[arg.seat] ?? say({ key: "engine-seat", args: { number: arg.seat + 1 } }, seats);
   return say(arg, seats);
 }

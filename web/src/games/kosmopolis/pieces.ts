@@ -81,9 +81,13 @@ function sourcesOf(zone: string): string[] {
 export function newTracker(): (view: View, lines: Line[]) => Zones {
   let zones: Zones | null = null;
   let viewer: number | null = null;
+  let seen = "";
   let last = 0;
 
   return (view, lines) => {
+    const table = JSON.stringify(view);
+    if (zones && table === seen) return zones; // told again: nothing has moved since
+    seen = table;
     if (viewer !== view.viewer) zones = null; // other eyes: nothing travels
     viewer = view.viewer;
     const before = toldMoves(zones ?? {}, view, lines);

@@ -3,7 +3,7 @@
  *
  * Elements marked `data-piece` are measured before the page changes and set off from there
  * afterwards: one that is new comes from its origin (`data-from` names a `data-place`), one that is
- * gone falls away.
+ * gone falls away (into `data-ruins`, where its measures hold).
  */
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const APART = 70;
@@ -12,14 +12,19 @@ const LONGEST_WAIT = 420;
 interface Spot {
   box: DOMRect;
   element: HTMLElement;
+  /** The part of the board it lies in, and where that was. */
+  layer: Element | null;
+  home: DOMRect | undefined;
 }
 
 export type Spots = Map<string, Spot>;
 
 export function spotsIn(board: HTMLElement): Spots {
   const spots: Spots = new Map();
-  for (const element of board.querySelectorAll<HTMLElement>("[data-piece]"))
-    spots.set(element.dataset.piece!, { box: element.getBoundingClientRect(), element });
+  for (const element of board.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const layer = element.closest("[data-layer]");
+    spots.set(element.dataset.piece!, { box: element.getBoundingClientRect(), element, layer, home: layer?.getBoundingClientRect() });
+  }
   return spots;
 }
 
@@ -30,7 +35,7 @@ export function setOff(board: HTMLElement, before: Spots, duration: number): voi
   const stays = new Set<string>();
   for (const element of board.querySelectorAll<HTMLElement>("[data-piece]")) {
     stays.add(element.dataset.piece!);
-    const from = before.get(element.dataset.piece!)?.box ?? origin(board, element);
+    const from = departure(element, before.get(element.dataset.piece!)) ?? origin(board, element);
     const to = element.getBoundingClientRect();
     if (!from || !to.width || !hasMoved(from, to)) continue;
     const far = Math.hypot(from.x - to.x, from.y - to.y) > 60;
@@ -49,6 +54,13 @@ export function setOff(board: HTMLElement, before: Spots, duration: number): voi
     if (far) above(element, flight);
   }
   for (const [id, spot] of before) if (!stays.has(id)) fallAway(board, spot, duration);
+}
+
+/** Where a piece sets off from; what moved only because its part of the board did, stays at rest. */
+function departure(element: HTMLElement, spot: Spot | undefined): DOMRect | undefined {
+  if (!spot?.home || spot.layer !== element.closest("[data-layer]")) return spot?.box;
+  const home = spot.layer!.getBoundingClientRect();
+  return new DOMRect(spot.box.x + home.x - spot.home.x, spot.box.y + home.y - spot.home.y, spot.box.width, spot.box.height);
 }
 
 /** While something flies, the part of the board it flies to lies above the others. */
@@ -86,7 +98,7 @@ function fallAway(board: HTMLElement, spot: Spot, duration: number): void {
     pointerEvents: "none",
     zIndex: "40",
   });
-  board.append(ghost);
+  (board.querySelector("[data-ruins]") ?? board).append(ghost);
   const tilt = (Math.random() - 0.5) * 40;
   ghost
     .animate(
