@@ -70,3 +70,4 @@ kboard-step-falls = Co je příliš vysoké, padá
 kboard-step-bonus = Nejlepší berou bonusové karty
 kboard-step-next = Další kolo
 kboard-step-end = Hra skončila
+kboard-go-on = Dál

@@ -61,3 +61,4 @@ kboard-step-falls = What is too high falls
 kboard-step-bonus = The highest take bonus cards
 kboard-step-next = The next round
 kboard-step-end = The game is over
+kboard-go-on = Go on

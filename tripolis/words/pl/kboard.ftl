@@ -70,3 +70,4 @@ kboard-step-falls = Co za wysokie, to upada
 kboard-step-bonus = Najlepsi biorą karty bonusowe
 kboard-step-next = Następna tura
 kboard-step-end = Koniec gry
+kboard-go-on = Dalej

@@ -62,3 +62,4 @@ kboard-step-falls = Слишком высокое рушится
 kboard-step-bonus = Лучшие берут бонусные карты
 kboard-step-next = Следующий раунд
 kboard-step-end = Партия окончена
+kboard-go-on = Дальше
