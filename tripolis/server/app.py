@@ -1,0 +1,122 @@
+"""The web application: the routes, and one shape for everything that goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from tripolis.engine.errors import TripolisError
+from tripolis.engine.game import game_names
+from tripolis.server import bots, shapes
+from tripolis.server.attendant import Attendant
+from tripolis.server.errors import Failed, NotFound, OutOfOrder, Refused
+from tripolis.server.guard import Guard
+from tripolis.server.house import House, load_all_rules
+from tripolis.server.routes import afterwards, games, page, people, playing, tables
+from tripolis.server.routes.common import failure, language_of
+
+_logger = logging.getLogger("tripolis.server")
+
+
+def create_app(open_house: Callable[[], House], attended: bool = True) -> FastAPI:
+    """The application. `open_house` is called when the server starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = open_house()
+        attendant = Attendant(house)
+        warming = asyncio.create_task(_warm(house)) if attended else None
+        if attended:
+            attendant.start()
+        try:
+            yield
+        finally:
+            if warming is not None:
+                warming.cancel()
+            await attendant.stop()
+            house.pool.close()
+            house.store.close()
+
+    app = FastAPI(
+        title="Tripolis",
+        description="Three city card games at one table. docs/api.md tells it for people.",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(Guard)
+    for router in (people, games, tables, playing, afterwards, page):
+        app.include_router(router.router)
+    app.add_exception_handler(TripolisError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    _describe_events(app)
+    return app
+
+
+async def _warm(house: House) -> None:
+    """Have the rules of all games loaded, here and in the workers."""
+    await load_all_rules()
+    for name in game_names():
+        await house.pool.run(bots.get_ready, name)
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, TripolisError)
+    if isinstance(problem, OutOfOrder):
+        _logger.error("the store failed", exc_info=problem.__cause__)
+    return failure(problem, language_of(request))
+
+
+async def _not_understood(request: Request, problem: Exception) -> Response:
+    """A request that does not have the shape it should have."""
+    assert isinstance(problem, RequestValidationError)
+    place = ".".join(str(part) for part in problem.errors()[0]["loc"])[:100]
+    if place.startswith("path."):
+        return failure(NotFound("not-found"), language_of(request))
+    return failure(Refused("bad-request", place=place), language_of(request))
+
+
+class _Http(Refused):
+    """What the framework refuses by itself."""
+
+    def __init__(self, status: int) -> None:
+        key = {404: "not-found", 405: "bad-method"}.get(status, "bad-request")
+        super().__init__(key, **({"place": "body"} if key == "bad-request" else {}))
+        self.status = status
+
+
+async def _http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    response = failure(_Http(problem.status_code), language_of(request))
+    response.headers.update(problem.headers or {})
+    return response
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    """A mistake of ours; the traceback is in the log."""
+    return failure(Failed("failed"), language_of(request))
+
+
+def _describe_events(app: FastAPI) -> None:
+    """The events' data have shapes too, for whoever makes types from the description."""
+    describe = app.openapi
+
+    def described() -> dict[str, object]:
+        schema = describe()
+        known = schema["components"]["schemas"]
+        for shape in (shapes.TableOut, shapes.PlayEvent, shapes.ChatEvent):
+            told = shape.model_json_schema(ref_template="#/components/schemas/{model}")
+            for name, inner in {**told.pop("$defs", {}), shape.__name__: told}.items():
+                known.setdefault(name, inner)
+        return schema
+
+    app.openapi = described  # type: ignore[method-assign]

@@ -1,0 +1,173 @@
+"""Whoever sees to it that things happen without a request: bots move, clocks run out, tables sleep.
+
+What is due stands in the store (`bot_at`, `clock_at`), so it happens after a restart too, and
+whichever process claims it first may do it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from tripolis.server import bots, play, records
+from tripolis.server.data import PLAYING, Table, now_ms
+from tripolis.server.errors import Refused
+from tripolis.server.house import House, change, find, let_sleep
+from tripolis.server.live import Live
+from tripolis.server.records import Overtaken
+
+_LONGEST_NAP = 1.0
+_SHORTEST_NAP = 0.02
+_AT_ONCE = 64
+_CLAIM = 60_000
+"""A claim that was not made good for so long, in ms, is anybody's again."""
+_HEARTBEAT = 10.0
+_logger = logging.getLogger("tripolis.server")
+
+
+class Attendant:
+    """The tasks of a server process that nobody asked for."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._busy: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to attend."""
+        for chore in (
+            self._attend("bot_at", play_for_bot),
+            self._attend("clock_at", look_who_is_missed),
+            self._heartbeat(),
+        ):
+            self._start(chore)
+
+    def _start(self, chore: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(chore)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Leave off, whatever is being done: the store knows what is due."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _attend(self, column: str, work: Callable[[House, str], Awaitable[None]]) -> None:
+        """Do what is due, and nap until something may be due again."""
+        house = self._house
+        while True:
+            bell = house.bell.next
+            try:
+                now = now_ms()
+                found = await house.store.read(records.due, column, now, _AT_ONCE)
+                for table_id in found:
+                    if table_id not in self._busy:
+                        self._busy.add(table_id)
+                        self._start(self._do(column, table_id, work))
+                following = await house.store.read(records.next_due, column)
+            except Refused:
+                _logger.exception("the store cannot be read")
+                following = None
+            await _nap(bell, following)
+
+    async def _do(
+        self, column: str, table_id: str, work: Callable[[House, str], Awaitable[None]]
+    ) -> None:
+        try:
+            now = now_ms()
+            store = self._house.store
+            if await store.write(records.claim, table_id, column, now, now + _CLAIM):
+                await work(self._house, table_id)
+        except Exception:
+            # The claim runs out and somebody tries again.
+            _logger.exception("left undone", extra={"table": table_id[:6], "chore": column})
+        finally:
+            self._busy.discard(table_id)
+
+    async def _heartbeat(self) -> None:
+        """Note who is here, and forget what nobody looks at."""
+        house = self._house
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            here = [
+                (table_id, person)
+                for table_id, table in house.tables.items()
+                for person in table.streams
+                if person is not None and table.table.seats_of(person)
+            ]
+            now = now_ms()
+            for table_id, person in here:
+                house.tables[table_id].seen[person] = now
+            try:
+                if here:
+                    await house.store.write(records.note_presence, here, now)
+            except Refused:
+                _logger.exception("presence could not be noted")
+            let_sleep(house)
+
+
+async def _nap(bell: asyncio.Event, following: int | None) -> None:
+    wait = _LONGEST_NAP
+    if following is not None:
+        wait = min(wait, max(_SHORTEST_NAP, (following - now_ms()) / 1000))
+    with suppress(TimeoutError):
+        await asyncio.wait_for(bell.wait(), wait)
+
+
+async def play_for_bot(house: House, table_id: str) -> None:
+    """Think for one seat that a bot plays, and make its move like anybody else's."""
+    live = await find(house, table_id)
+    seat = _bot_asked(live)
+    if seat is None:
+        await change(house, table_id, _nothing_due)
+        return
+    began = time.monotonic()
+    level = bots.level_of(live.table, seat)
+    seed = bots.bot_seed(live.table, seat)
+    match, decided_at = live.playing, live.table.seq
+    state = match.state
+    action = await house.pool.run(bots.choose, live.table.game, state.tobytes(), seat, level, seed)
+    house.metrics.thinking.labels(level).observe(time.monotonic() - began)
+    move = match.game.write_move(state, seat, action)
+    while play.still_decides(live, seat, decided_at) and live.table.bot_plays(seat):
+        try:
+            await play.make_move(house, live, seat, move, None)
+            return
+        except Overtaken:
+            live = await find(house, table_id)
+
+
+def _bot_asked(live: Live) -> int | None:
+    if live.table.status != PLAYING:
+        return None
+    return next((seat for seat in live.awaited if live.table.bot_plays(seat)), None)
+
+
+def _nothing_due(table: Table) -> None:
+    if not any(table.bot_plays(seat) for seat in table.awaited):
+        table.bot_at = None
+
+
+async def look_who_is_missed(house: House, table_id: str) -> None:
+    """Let a bot play for who ran out of time or stays away, where the table chose so."""
+    live = await find(house, table_id)
+    now = now_ms()
+    gone = play.missed(live, now) if live.table.status == PLAYING else []
+
+    def hold(table: Table) -> None:
+        if table.absent == "bot":
+            for seat in gone:
+                table.seats[seat].held = True
+        bot_at = table.bot_at
+        play.schedule(table, live.clocks, now, table.pace_ms)
+        table.bot_at = bot_at if bot_at is not None else table.bot_at
+        if table.clock_at is not None and table.clock_at <= now:
+            table.clock_at = None  # the others have been told, and it is theirs to vote
+
+    with suppress(Overtaken):
+        await change(house, table_id, hold, live.table.version)

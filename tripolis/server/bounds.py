@@ -1,0 +1,58 @@
+"""How much of everything one person, or one address, may ask for."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass, field
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from tripolis.server.errors import TooMany
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """Nothing outgrows these."""
+
+    body: int = 16 * 1024
+    record: int = 512 * 1024
+    unfinished_tables: int = 50
+    streams: int = 20
+    slow_reader: float = 20.0
+    """Seconds a stream's reader may take to accept something."""
+    limited: bool = True
+    """Are there rates at all? Not for measuring, nor among friends."""
+    rates: dict[str, tuple[str, ...]] = field(
+        default_factory=lambda: {
+            "request": ("20/second", "600/minute"),
+            "move": ("120/minute",),
+            "hint": ("30/minute",),
+            "chat": ("20/minute",),
+            "table": ("60/hour",),
+            "guest": ("60/hour",),
+            "record": ("20/hour",),
+        }
+    )
+
+
+class Rates:
+    """Counts who asks for what."""
+
+    def __init__(self, bounds: Bounds) -> None:
+        self._limited = bounds.limited
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._rates: dict[str, list[RateLimitItem]] = {
+            kind: [parse(text) for text in texts] for kind, texts in bounds.rates.items()
+        }
+
+    def count(self, kind: str, who: str) -> None:
+        """One more; `TooMany` if that is over the bound."""
+        if not self._limited:
+            return
+        for rate in self._rates[kind]:
+            if not self._limiter.hit(rate, kind, who):
+                end = self._limiter.get_window_stats(rate, kind, who).reset_time
+                raise TooMany("too-many", wait=max(1, math.ceil(end - time.time())))

@@ -1,0 +1,53 @@
+"""Clocks: how long each decision has taken, from the times at which the entries were stored.
+
+Nothing here is stored: the times of a match's entries say when every decision began and ended, so
+the clocks are right after a restart too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tripolis.server.data import Clock
+
+_SECOND = 1000
+_DAY = 86_400_000
+
+
+@dataclass
+class Clocks:
+    """Since when each awaited seat has been thinking, and the reserve each seat has left, in ms."""
+
+    since: dict[int, int] = field(default_factory=dict)
+    left: dict[int, int] = field(default_factory=dict)
+
+
+def begin(clock: Clock, players: int, awaited: Sequence[int], at: int) -> Clocks:
+    """The first decisions begin."""
+    left = dict.fromkeys(range(players), clock.reserve * _SECOND)
+    return Clocks(dict.fromkeys(awaited, at), left)
+
+
+def go_on(clocks: Clocks, clock: Clock, mover: int, awaited: Sequence[int], at: int) -> None:
+    """A move was made: who has answered pays from the reserve, who is newly asked begins."""
+    for seat, since in clocks.since.items():
+        if seat == mover or seat not in awaited:
+            late = at - since - clock.seconds * _SECOND
+            clocks.left[seat] = max(0, clocks.left[seat] - max(0, late))
+    clocks.since = {seat: at if seat == mover else clocks.since.get(seat, at) for seat in awaited}
+
+
+def begin_again(clocks: Clocks, awaited: Sequence[int], at: int) -> None:
+    """Something was taken back: everybody who is asked now begins now."""
+    clocks.since = dict.fromkeys(awaited, at)
+
+
+def deadline(clocks: Clocks, clock: Clock, seat: int) -> int | None:
+    """When the seat's time runs out; None if it has all the time there is."""
+    since = clocks.since.get(seat)
+    if since is None or clock.kind == "none":
+        return None
+    if clock.kind == "days":
+        return since + clock.days * _DAY
+    return since + clock.seconds * _SECOND + clocks.left[seat]

@@ -1,0 +1,169 @@
+"""What a table is, as plain data: who sits where, what was agreed, and how far the match is.
+
+A `Table` is stored as one JSON document; the match itself is in the entries, which are only ever
+added. Whatever can be computed from the entries (the position, the clocks) is not stored.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final, Literal
+
+import msgspec
+
+from tripolis.engine.game import OptionValue
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+LOCAL: Final = "local"
+
+MOVE: Final = "move"
+UNDO: Final = "undo"
+
+_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 16
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Seat(msgspec.Struct):
+    """A place at a table. A `local` seat is another person at the device of its owner."""
+
+    kind: Literal["open", "person", "bot", "local"]
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+    held: bool = False
+    """A bot plays for the person until they return."""
+    nonce: str | None = None
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a decision may take; `reserve` seconds last for the whole match."""
+
+    kind: Literal["none", "move", "days"] = "none"
+    seconds: int = 0
+    reserve: int = 0
+    days: int = 0
+
+
+class Asked(msgspec.Struct):
+    """Somebody wants to take a move back and the others are asked."""
+
+    seat: int
+    keep: int
+    """How many moves would stay."""
+    seq: int
+    answers: dict[int, bool] = {}
+
+
+class Table(msgspec.Struct):
+    """Everything about a table but its moves."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    visibility: Literal["public", "link"]
+    clock: Clock
+    absent: Literal["wait", "bot", "vote"]
+    pace_ms: int
+    host: str | None
+    invite: str
+    seed: str
+    """The server's secret part of the deal."""
+    created: int
+    updated: int
+    status: Literal["waiting", "playing", "over", "closed"] = "waiting"
+    version: int = 0
+    """Counts the changes of this document: moves included."""
+    seq: int = 0
+    awaited: list[int] = []
+    """Who is asked for a decision: follows from the entries, kept for lists of many tables."""
+    chats: int = 0
+    started: int | None = None
+    deal: str | None = None
+    bot_at: int | None = None
+    """When a bot's move is due."""
+    clock_at: int | None = None
+    """When somebody may have run out of time or stayed away too long."""
+    undo: Asked | None = None
+    votes: dict[int, list[str]] = {}
+    rematch: str | None = None
+    record: str | None = None
+    """The text of an imported record; such a table has no entries."""
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats this person plays, those of others at their device included."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody with a seat, once."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    @property
+    def revealed(self) -> bool:
+        """Is nothing secret any more?"""
+        return self.status == OVER or (self.status == CLOSED and self.started is not None)
+
+    def bot_plays(self, seat: int) -> bool:
+        """Does a bot decide for this seat at the moment?"""
+        place = self.seats[seat]
+        return place.kind == BOT or place.held
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a match's history: a move, or an undo that keeps the first `keep` moves."""
+
+    number: int
+    kind: str
+    seat: int
+    move: str | None
+    keep: int | None
+    at: int
+    key: str | None = None
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """One thing somebody wrote."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    spectators: bool
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: whoever has the link of a table has been given it."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def now_ms() -> int:
+    """The time, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def to_json(value: Any) -> bytes:
+    """Plain values, structs and ready-made JSON as JSON."""
+    return msgspec.json.encode(value)

@@ -1,0 +1,88 @@
+"""Fair dealing that anyone can check: commit to a seed, add everybody's nonce, deal, publish.
+
+The server shows `commitment(seed)` before anybody adds a nonce, so it cannot choose the seed to
+suit the nonces; the players add theirs before the seed is known, so they cannot choose either. The
+deal is `deal(table, seed, nonces)`. docs/api.md says the same for who checks it by other means.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from tripolis.engine.errors import TripolisError
+from tripolis.engine.record import Record
+
+NONCE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_VERSION = 1
+_DEAL = "tripolis deal 1"
+_SEED = re.compile(r"[0-9a-f]{64}")
+
+
+class BadProof(TripolisError):
+    """A proof that is none, or that proves something else."""
+
+
+def new_seed() -> str:
+    """A server seed nobody can guess: 32 bytes, as hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What is shown of the seed before the deal."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def deal(table: str, seed: str, nonces: Sequence[str | None]) -> str:
+    """The match's own seed, from the server's and everybody's nonce."""
+    lines = [_DEAL, table, seed, *(nonce or "" for nonce in nonces)]
+    return hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
+
+
+def proof(table: str, seed: str, nonces: Sequence[str | None]) -> dict[str, Any]:
+    """All that is needed to check a deal."""
+    return {
+        "tripolis_proof": _VERSION,
+        "table": table,
+        "commitment": commitment(seed),
+        "seed": seed,
+        "nonces": [nonce or "" for nonce in nonces],
+        "deal": deal(table, seed, nonces),
+    }
+
+
+def check_proof(text: str, told: Record) -> dict[str, Any]:
+    """Does the proof lead to the record's deal? Says what it proves, or raises `BadProof`."""
+    claimed = _read(text)
+    if commitment(claimed["seed"]) != claimed["commitment"]:
+        raise BadProof("server-proof-commitment")
+    if deal(claimed["table"], claimed["seed"], claimed["nonces"]) != claimed["deal"]:
+        raise BadProof("server-proof-deal")
+    if told.seed is None or f"{told.seed:064x}" != claimed["deal"]:
+        raise BadProof("server-proof-other-match")
+    if len(claimed["nonces"]) != told.players:
+        raise BadProof("server-proof-seats", seats=len(claimed["nonces"]), players=told.players)
+    return claimed
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        claimed = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadProof("server-proof-unreadable") from None
+    if not isinstance(claimed, dict) or claimed.get("tripolis_proof") != _VERSION:
+        raise BadProof("server-proof-unreadable")
+    texts = [claimed.get(name) for name in ("table", "commitment", "seed", "deal")]
+    nonces = claimed.get("nonces")
+    if not all(isinstance(text, str) for text in texts) or not isinstance(nonces, list):
+        raise BadProof("server-proof-unreadable")
+    good_nonces = all(
+        isinstance(item, str) and (not item or NONCE.fullmatch(item)) for item in nonces
+    )
+    if not good_nonces or not _SEED.fullmatch(claimed["seed"]):
+        raise BadProof("server-proof-unreadable")
+    return claimed

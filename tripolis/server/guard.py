@@ -1,0 +1,103 @@
+"""What every request passes: its size, where it comes from, how long it took."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tripolis.server.errors import Forbidden, Refused, TooLarge
+from tripolis.server.house import House
+from tripolis.server.people import language_of
+from tripolis.server.routes.common import failure
+
+_logger = logging.getLogger("tripolis.server")
+_CHANGES = {"POST", "PUT", "PATCH", "DELETE"}
+
+
+class Guard:
+    """Stands before the app."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["Referrer-Policy"] = "same-origin"
+            await send(message)
+
+        house: House = scope["app"].state.house
+        try:
+            try:
+                allowed = await _examined(house, scope, receive)
+            except Refused as problem:
+                refusal = failure(problem, language_of(Request(scope)))
+                await refusal(scope, receive, sent)
+            else:
+                await self._app(scope, allowed, sent)
+        finally:
+            _note(house, scope, status, time.perf_counter() - began)
+
+
+def _note(house: House, scope: Scope, status: int, seconds: float) -> None:
+    route = scope.get("route")
+    path = getattr(route, "path", "none")
+    house.metrics.requests.labels(path, str(status)).inc()
+    if not path.endswith("/events"):
+        house.metrics.request_seconds.labels(path).observe(seconds)
+    facts = {
+        "method": scope["method"],
+        "route": path,
+        "status": status,
+        "ms": round(seconds * 1000, 1),
+        "table": str(scope.get("path_params", {}).get("table_id", ""))[:6],
+    }
+    _logger.info("request", extra=facts)
+
+
+async def _examined(house: House, scope: Scope, receive: Receive) -> Receive:
+    """The request's body, once it is known to be bounded and not sent by another site."""
+    if scope["method"] not in _CHANGES:
+        return receive
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin and urlsplit(origin).netloc != headers.get("host"):
+        raise Forbidden("other-site")
+    most = house.bounds.record if scope["path"] == "/api/records" else house.bounds.body
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return _again(message)
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise TooLarge("too-large", most=most)
+        more = message.get("more_body", False)
+    return _again({"type": "http.request", "body": body, "more_body": False}, receive)
+
+
+def _again(first: Message, then: Receive | None = None) -> Receive:
+    """Hand out a message that was received already, and then what comes."""
+    waiting = [first]
+
+    async def receive() -> Message:
+        if waiting:
+            return waiting.pop()
+        return await then() if then is not None else {"type": "http.disconnect"}
+
+    return receive

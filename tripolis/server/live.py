@@ -1,0 +1,162 @@
+"""A table in memory: its document, and its match as far as the store's entries go.
+
+Nothing is lost by forgetting one: it is built again from the store when somebody asks. All changes
+come in through `take`, and always from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tripolis.engine import record
+from tripolis.engine.game import Game, State, find_game
+from tripolis.engine.match import Match, replay
+from tripolis.server import clocks, records
+from tripolis.server.data import MOVE, Chat, Entry, Table
+from tripolis.server.errors import Conflict
+from tripolis.server.hub import Bell
+
+_CHAT_KEPT = 50
+
+
+@dataclass(frozen=True)
+class News:
+    """What the store knows of a table that the process did not."""
+
+    table: Table
+    entries: list[Entry]
+    chat: list[Chat]
+    seen: dict[str, int]
+
+
+def look(connection: Connection, table_id: str, known: tuple[int, int, int]) -> News | None:
+    """What is new at a table since a version, an entry and a line of chat; None if nothing is."""
+    version, seq, chats = known
+    table = records.changed_table(connection, table_id, version)
+    if table is None:
+        return None
+    return News(
+        table,
+        [e for e in records.entries_after(connection, table_id, seq) if e.number <= table.seq],
+        records.chat_after(connection, table_id, chats) if table.chats > chats else [],
+        records.last_seen(connection, table_id),
+    )
+
+
+NOTHING_KNOWN = (-1, 0, 0)
+
+
+def rules_of(table: Table) -> Game:
+    """The table's game, if this program still plays it by the rules the table began with."""
+    game = find_game(table.game)
+    if game.rules_version != table.rules:
+        raise Conflict("other-rules", version=table.rules, ours=game.rules_version)
+    return game
+
+
+def deal(table: Table) -> Match:
+    """The table's match at its beginning, or the whole of an imported one."""
+    if table.record is not None:
+        return replay(record.parse(table.record))
+    return Match(rules_of(table), table.players, table.options, table.deal)
+
+
+@dataclass
+class Live:
+    """A table that somebody looks at or plays at."""
+
+    table: Table
+    match: Match | None = None
+    entries: list[Entry] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    """The entry of each move that stands, in the order of `match.played`."""
+    keys: dict[str, Entry] = field(default_factory=dict)
+    clocks: clocks.Clocks = field(default_factory=clocks.Clocks)
+    chat: list[Chat] = field(default_factory=list)
+    seen: dict[str, int] = field(default_factory=dict)
+    streams: dict[str | None, int] = field(default_factory=dict)
+    """How many streams are open in this process, by person; None: nobody we know."""
+    bell: Bell = field(default_factory=Bell)
+    """Rings when there is something new."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    drawn: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    """Play events that were drawn already, by entry and viewer."""
+    told: dict[tuple[int, int], list[dict[str, Any]]] = field(default_factory=dict)
+    """What a viewer was told of an entry, as JSON; 0 is the deal."""
+    used: float = 0.0
+
+    @property
+    def known(self) -> tuple[int, int, int]:
+        """How far this process has read, for `look`."""
+        return self.table.version, self.table.seq, self.table.chats
+
+    @property
+    def playing(self) -> Match:
+        """The match, which has begun."""
+        if self.match is None:
+            raise Conflict("not-started")
+        return self.match
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that are asked for a decision now."""
+        return self.match.awaited if self.match else []
+
+    def take(self, news: News) -> None:
+        """Take in what the store says."""
+        began = self.match is None and news.table.started is not None
+        self.table = news.table
+        if began and news.table.started is not None:
+            self.match = deal(news.table)
+            self.clocks = clocks.begin(
+                news.table.clock, news.table.players, self.awaited, news.table.started
+            )
+        for entry in news.entries:
+            self._add(entry)
+        self.chat = [*self.chat, *news.chat][-_CHAT_KEPT:]
+        self.seen |= news.seen
+        if self.match is not None and not self.match.names:
+            self.match.names = names_of(news.table)
+
+    def _add(self, entry: Entry) -> None:
+        match, clock = self.playing, self.table.clock
+        self.entries.append(entry)
+        if entry.key is not None:
+            self.keys[entry.key] = entry
+        if entry.kind == MOVE:
+            match.play(entry.seat, str(entry.move))
+            self.numbers.append(entry.number)
+            clocks.go_on(self.clocks, clock, entry.seat, match.awaited, entry.at)
+            return
+        while len(self.numbers) > (entry.keep or 0):
+            match.undo()
+            self.numbers.pop()
+        self.drawn.clear()
+        clocks.begin_again(self.clocks, match.awaited, entry.at)
+
+    def state_at(self, moves: int) -> State:
+        """The state after so many of the moves that stand."""
+        played = self.playing.played
+        return played[moves].before if moves < len(played) else self.playing.state
+
+    def here(self, person: str | None, now: int, patience: int) -> bool:
+        """Is the person at the table, by this server's streams or by another's?"""
+        if person is None:
+            return False
+        return self.streams.get(person, 0) > 0 or now - self.seen.get(person, 0) < patience
+
+
+def wake(table_id: str, news: News) -> Live:
+    """A table built from the store."""
+    live = Live(news.table)
+    live.take(news)
+    return live
+
+
+def names_of(table: Table) -> list[str]:
+    """The names a record shows: a bot is called by its level."""
+    return [seat.name or seat.level or "" for seat in table.seats]

@@ -1,0 +1,1 @@
+"""How the store came to look as it does, step by step."""

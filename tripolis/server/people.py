@@ -1,0 +1,120 @@
+"""People without accounts: a guest is whoever holds a token. Only its hash is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+import unicodedata
+
+from fastapi import Request
+
+from tripolis.server import records
+from tripolis.server.data import Person, new_id
+from tripolis.server.errors import NoPerson
+from tripolis.server.house import House
+from tripolis.words import LANGUAGES, Line, say
+
+COOKIE = "tripolis_guest"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+_REMEMBERED_FOR = 5.0
+"""Seconds before a person is looked up again: another server may have changed the name."""
+_MOST_REMEMBERED = 20_000
+_YEAR = 365 * 86_400
+
+
+def token_of(request: Request) -> str:
+    """The token a request carries; empty if none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        token = request.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else ""
+
+
+def hash_of(token: str) -> str:
+    """How a token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def find_person(house: House, request: Request) -> Person | None:
+    """Who asks; None for somebody without a token, or with one that nobody has."""
+    token = token_of(request)
+    if not token:
+        return None
+    key = hash_of(token)
+    remembered = house.known.get(key)
+    if remembered is not None and time.monotonic() - remembered[0] < _REMEMBERED_FOR:
+        return remembered[1]
+    person = await house.store.read(records.find_person, key)
+    if person is not None:
+        if len(house.known) >= _MOST_REMEMBERED:
+            house.known.clear()
+        house.known[key] = (time.monotonic(), person)
+    return person
+
+
+async def need_person(house: House, request: Request) -> Person:
+    """Who asks, if we know them."""
+    person = await find_person(house, request)
+    if person is None:
+        raise NoPerson("no-person")
+    return person
+
+
+async def new_guest(house: House, request: Request) -> tuple[Person, str]:
+    """Somebody's first visit: a person and the token they will be known by."""
+    house.rates.count("guest", address_of(request))
+    language = language_of(request)
+    name = say(Line("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}), language)
+    person, token = Person(new_id(), name, language), secrets.token_urlsafe(32)
+    await house.store.write(records.add_person, person, hash_of(token))
+    return person, token
+
+
+async def new_api_token(house: House, person: Person) -> str:
+    """A token for a person's programs."""
+    token = secrets.token_urlsafe(32)
+    await house.store.write(records.replace_api_token, person.id, hash_of(token))
+    house.known.clear()
+    return token
+
+
+def cookie_for(request: Request, token: str) -> dict[str, object]:
+    """How the token is given to a browser: scripts cannot read it, other sites cannot use it."""
+    return {
+        "key": COOKIE,
+        "value": token,
+        "max_age": _YEAR,
+        "httponly": True,
+        "samesite": "lax",
+        "secure": request.url.scheme == "https",
+    }
+
+
+def language_of(request: Request) -> str:
+    """The first of the browser's languages that is one of ours."""
+    wanted: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), name.lower().split("-")[0]))
+        except ValueError:
+            continue
+    known = [name for _, name in sorted(wanted, key=lambda one: one[0]) if name in LANGUAGES]
+    return known[0] if known else "en"
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "nowhere"
+
+
+def tidy(text: str) -> str:
+    """What somebody typed, on one line and without characters that nobody can see."""
+    shown = "".join(
+        " " if unicodedata.category(letter) in ("Zl", "Zp", "Zs", "Cc") else letter
+        for letter in text
+        if unicodedata.category(letter) not in ("Cs", "Cf", "Co", "Cn")
+    )
+    return " ".join(shown.split())

@@ -1,0 +1,264 @@
+"""Moves and undos: checked, stored, and only then seen by anybody.
+
+The order of the checks is that of `Match.play`; before them comes what only a server has to ask: is
+this request a repetition, is the seat this person's, did they see what is the case now?
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+
+from tripolis.engine.errors import NothingToUndo
+from tripolis.engine.game import State, seats_in
+from tripolis.server import clocks, records
+from tripolis.server.data import (
+    MOVE,
+    OVER,
+    PLAYING,
+    UNDO,
+    Asked,
+    Entry,
+    Person,
+    Table,
+    now_ms,
+)
+from tripolis.server.errors import Conflict, Forbidden, Refused
+from tripolis.server.house import House, find, tell
+from tripolis.server.live import Live, deal
+from tripolis.server.records import Overtaken
+from tripolis.server.tables import own_seat
+
+AWAY_AFTER = 60_000
+"""Who was not seen for so long, in ms, is away."""
+_NEXT_BOT = 150
+"""Bots that are asked at the same time answer this soon after each other."""
+
+
+async def move(
+    house: House, person: Person, table_id: str, seat: int, text: str, seq: int, key: str
+) -> int:
+    """Make a person's move; says its number. The same request twice makes it once."""
+    while True:
+        live = await find(house, table_id)
+        own_seat(live.table, person.id, seat)
+        if (earlier := _repeated(live, key, MOVE, seat)) is not None:
+            return earlier.number
+        _check_playing(live)
+        if not still_decides(live, seat, seq):
+            raise Conflict("moved-on")
+        try:
+            return await make_move(house, live, seat, text, key)
+        except Overtaken:
+            house.metrics.overtaken.inc()
+
+
+def _repeated(live: Live, key: str | None, kind: str, seat: int) -> Entry | None:
+    earlier = live.keys.get(key) if key is not None else None
+    if earlier is not None and (earlier.kind, earlier.seat) != (kind, seat):
+        raise Refused("key-used")
+    return earlier
+
+
+def _check_playing(live: Live) -> None:
+    if live.table.status == PLAYING:
+        live.playing  # noqa: B018
+        return
+    raise Conflict("not-started" if live.table.status == "waiting" else "table-ended")
+
+
+def still_decides(live: Live, seat: int, seq: int) -> bool:
+    """Does the seat decide what it decided when it saw `seq`?
+
+    In a simultaneous choice the others' answers change nothing for it, until all are in.
+    """
+    if seq == live.table.seq:
+        return True
+    missed = live.entries[seq:] if 0 <= seq < live.table.seq else []
+    if not missed or any(entry.kind != MOVE or entry.seat == seat for entry in missed):
+        return False
+    match = live.playing
+    played = match.played[-len(missed) :]
+    asked = all(match.game.acting(one.before) >> seat & 1 for one in played)
+    unresolved = all(len(one.steps) == 1 for one in played)
+    return asked and unresolved and seat in match.acting
+
+
+async def make_move(house: House, live: Live, seat: int, text: str, key: str | None) -> int:
+    """Store a move that is legal now, whoever thought of it."""
+    match = live.playing
+    by_bot = live.table.bot_plays(seat) and key is None
+    if match.why_not(seat, text) is not None:
+        match.play(seat, text)  # refuses, with an error of the right kind
+    after = match.state
+    action = match.game.read_move(after, seat, text)
+    notation = match.game.write_move(after, seat, action)
+    match.game.apply(after, seat, action)
+    entry = Entry(live.table.seq + 1, MOVE, seat, notation, None, now_ms(), key)
+
+    def change(table: Table) -> None:
+        if not by_bot:
+            table.seats[seat].held = False
+        table.votes.pop(seat, None)
+        _arrange(table, live, after, entry)
+
+    await _append(house, live, entry, change)
+    house.metrics.moves.labels(live.table.game, "bot" if by_bot else "person").inc()
+    return entry.number
+
+
+async def _append(
+    house: House, live: Live, entry: Entry, change: Callable[[Table], object]
+) -> None:
+    await house.store.write(records.add_entry, live.table.id, entry, change, live.table.version)
+    await tell(house, live)
+
+
+def _arrange(table: Table, live: Live, after: State, entry: Entry) -> None:
+    """What follows from an entry for the table: is it over, who is asked, what is due when."""
+    game = live.playing.game
+    asked_before = table.awaited
+    table.undo = None
+    table.awaited = [] if game.over(after) else seats_in(game.awaited(after))
+    if game.over(after):
+        table.status = OVER
+        table.bot_at = table.clock_at = None
+        return
+    running = copy.deepcopy(live.clocks)
+    if entry.kind == MOVE:
+        clocks.go_on(running, table.clock, entry.seat, table.awaited, entry.at)
+    else:
+        clocks.begin_again(running, table.awaited, entry.at)
+    same_question = table.bot_plays(entry.seat) and set(table.awaited) < set(asked_before)
+    schedule(table, running, entry.at, _NEXT_BOT if same_question else table.pace_ms)
+
+
+def schedule(table: Table, running: clocks.Clocks, now: int, pace: int) -> None:
+    """When a bot's move is due, and when to look whether somebody is missed."""
+    bots = any(table.bot_plays(seat) for seat in table.awaited)
+    table.bot_at = now + pace if bots else None
+    people = [seat for seat in table.awaited if not table.bot_plays(seat)]
+    looks = [clocks.deadline(running, table.clock, seat) for seat in people]
+    if table.absent == "bot":
+        looks += [now + AWAY_AFTER for _ in people]
+    ends = [look for look in looks if look is not None]
+    table.clock_at = min(ends) if ends and table.absent != "wait" else None
+
+
+def look_soon(table: Table) -> None:
+    """Who plays which seat has changed between moves: see anew what is due."""
+    now = now_ms()
+    bots = any(table.bot_plays(seat) for seat in table.awaited)
+    table.bot_at = now + table.pace_ms if bots else None
+    table.clock_at = now if table.absent != "wait" else None
+
+
+def begin(table: Table) -> None:
+    """What follows from the deal: who is asked first."""
+    match = deal(table)
+    table.awaited = match.awaited
+    at = table.started or now_ms()
+    schedule(table, clocks.begin(table.clock, table.players, table.awaited, at), at, table.pace_ms)
+
+
+# Taking back
+
+
+async def undo(
+    house: House, person: Person, table_id: str, seat: int, seq: int, key: str | None
+) -> Live:
+    """Take the seat's last move back, or ask the others whether that is all right."""
+    while True:
+        live = await find(house, table_id)
+        own_seat(live.table, person.id, seat)
+        if _repeated(live, key, UNDO, seat) is not None:
+            return live
+        _check_playing(live)
+        if seq != live.table.seq:
+            raise Conflict("moved-on")
+        keep = _moves_before_last_of(live, seat)
+        others = [other for other in live.table.people if other != person.id]
+        free = keep == len(live.numbers) - 1 and live.playing.undo_is_free
+        try:
+            if free or not others:
+                await _take_back(house, live, seat, keep, key)
+            else:
+                await _ask(house, live, Asked(seat, keep, seq))
+            return live
+        except Overtaken:
+            house.metrics.overtaken.inc()
+
+
+def _moves_before_last_of(live: Live, seat: int) -> int:
+    for index in range(len(live.numbers) - 1, -1, -1):
+        if live.playing.played[index].seat == seat:
+            return index
+    raise NothingToUndo("server-nothing-to-undo")
+
+
+async def _ask(house: House, live: Live, asked: Asked) -> None:
+    def change(table: Table) -> None:
+        table.undo = asked
+
+    await house.store.write(records.change_table, live.table.id, change, live.table.version)
+    await tell(house, live)
+
+
+async def _take_back(house: House, live: Live, seat: int, keep: int, key: str | None) -> None:
+    entry = Entry(live.table.seq + 1, UNDO, seat, None, keep, now_ms(), key)
+    before = live.state_at(keep)
+    await _append(house, live, entry, lambda table: _arrange(table, live, before, entry))
+
+
+async def answer_undo(house: House, person: Person, table_id: str, seat: int, agree: bool) -> Live:
+    """Say whether somebody may take a move back: everybody has to agree, one refusal ends it."""
+    while True:
+        live = await find(house, table_id)
+        own_seat(live.table, person.id, seat)
+        asked = live.table.undo
+        if asked is None:
+            raise Conflict("nothing-asked")
+        if live.table.seats[asked.seat].person == person.id:
+            raise Forbidden("own-question")
+        answers = {**asked.answers, seat: agree}
+        try:
+            if agree and _all_agree(live.table, asked, answers):
+                await _take_back(house, live, asked.seat, asked.keep, None)
+            else:
+                await _note_answer(house, live, asked, answers if agree else None)
+            return live
+        except Overtaken:
+            house.metrics.overtaken.inc()
+
+
+def _all_agree(table: Table, asked: Asked, answers: dict[int, bool]) -> bool:
+    agreed = {table.seats[seat].person for seat in answers}
+    return {*table.people} - {table.seats[asked.seat].person} <= agreed
+
+
+async def _note_answer(
+    house: House, live: Live, asked: Asked, answers: dict[int, bool] | None
+) -> None:
+    def change(table: Table) -> None:
+        refused = answers is None
+        table.undo = None if refused else Asked(asked.seat, asked.keep, asked.seq, answers or {})
+
+    await house.store.write(records.change_table, live.table.id, change, live.table.version)
+    await tell(house, live)
+
+
+# Who is missed
+
+
+def missed(live: Live, now: int) -> Sequence[int]:
+    """The seats that are asked, and whose player ran out of time or has been away for long."""
+    found = []
+    for seat in live.awaited:
+        place = live.table.seats[seat]
+        end = clocks.deadline(live.clocks, live.table.clock, seat)
+        late = end is not None and end <= now
+        if not live.table.bot_plays(seat) and (
+            late or not live.here(place.person, now, AWAY_AFTER)
+        ):
+            found.append(seat)
+    return found

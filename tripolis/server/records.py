@@ -1,0 +1,326 @@
+"""What is read from the store and written to it: plain functions over a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tripolis.server.data import PLAYING, WAITING, Chat, Entry, Person, Table, now_ms
+from tripolis.server.errors import NotFound
+from tripolis.server.schema import chat, entries, mutes, people, presence, seated, tables, tokens
+
+_LOBBY_SIZE = 60
+_CHAT_KEPT = 50
+_decode = msgspec.json.Decoder(Table).decode
+
+
+class Overtaken(Exception):
+    """The table has changed since it was looked at: look again."""
+
+
+class Repeated(Exception):
+    """This has been done already, by a request with the same key."""
+
+
+# People
+
+
+def add_person(connection: Connection, person: Person, token: str) -> None:
+    """A new guest and the hash of the token they are known by."""
+    connection.execute(
+        insert(people).values(
+            id=person.id, name=person.name, language=person.language, created=now_ms()
+        )
+    )
+    _add_token(connection, person.id, token, "guest")
+
+
+def _add_token(connection: Connection, person: str, token: str, kind: str) -> None:
+    connection.execute(
+        insert(tokens).values(hash=token, person=person, kind=kind, created=now_ms())
+    )
+
+
+def replace_api_token(connection: Connection, person: str, token: str) -> None:
+    """A token for a person's programs, in the place of the one before."""
+    connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.kind == "api"))
+    _add_token(connection, person, token, "api")
+
+
+def find_person(connection: Connection, token: str) -> Person | None:
+    """Whose token has this hash?"""
+    found = connection.execute(
+        select(people.c.id, people.c.name, people.c.language)
+        .join(tokens, tokens.c.person == people.c.id)
+        .where(tokens.c.hash == token)
+    ).first()
+    return Person(*found) if found else None
+
+
+def change_person(connection: Connection, person: Person) -> None:
+    """Write a person's name and language."""
+    connection.execute(
+        update(people)
+        .where(people.c.id == person.id)
+        .values(name=person.name, language=person.language)
+    )
+
+
+def set_mute(connection: Connection, person: str, muted: str, wanted: bool) -> None:
+    """Whether a person sees what another writes."""
+    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
+    if wanted:
+        connection.execute(insert(mutes).values(person=person, muted=muted))
+
+
+def muted_by(connection: Connection, person: str) -> frozenset[str]:
+    """Those this person does not want to read."""
+    return frozenset(connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+# Tables
+
+
+def _columns(table: Table) -> dict[str, Any]:
+    return {
+        "status": table.status,
+        "visibility": table.visibility,
+        "created": table.created,
+        "updated": table.updated,
+        "version": table.version,
+        "bot_at": table.bot_at,
+        "clock_at": table.clock_at,
+        "claimed_until": 0,
+        "document": msgspec.json.encode(table),
+    }
+
+
+def add_table(connection: Connection, table: Table, key: str | None) -> None:
+    """A new table; `Repeated` if a request with this key made one already."""
+    if key is not None and table_made_by(connection, key) is not None:
+        raise Repeated
+    try:
+        connection.execute(insert(tables).values(id=table.id, created_key=key, **_columns(table)))
+    except IntegrityError:
+        raise Repeated from None
+    _seat_people(connection, table)
+
+
+def add_rematch(connection: Connection, table_id: str, following: Table) -> None:
+    """The table that follows another; nothing if it is followed by one already."""
+
+    def point(table: Table) -> None:
+        if table.rematch is None:
+            table.rematch = following.id
+            add_table(connection, following, None)
+
+    change_table(connection, table_id, point)
+
+
+def table_made_by(connection: Connection, key: str) -> str | None:
+    """The id of the table that a request with this key made."""
+    found: str | None = connection.scalar(select(tables.c.id).where(tables.c.created_key == key))
+    return found
+
+
+def _seat_people(connection: Connection, table: Table) -> None:
+    connection.execute(delete(seated).where(seated.c.table_id == table.id))
+    if table.people:
+        rows = [{"person": person, "table_id": table.id} for person in table.people]
+        connection.execute(insert(seated), rows)
+
+
+def find_table(connection: Connection, table_id: str) -> Table | None:
+    """The table as it stands."""
+    document = connection.scalar(select(tables.c.document).where(tables.c.id == table_id))
+    return _decode(document) if document is not None else None
+
+
+def changed_table(connection: Connection, table_id: str, version: int) -> Table | None:
+    """The table, if it is another version than the one known."""
+    document = connection.scalar(
+        select(tables.c.document).where(tables.c.id == table_id, tables.c.version != version)
+    )
+    return _decode(document) if document is not None else None
+
+
+def change_table(
+    connection: Connection,
+    table_id: str,
+    change: Callable[[Table], object],
+    version: int | None = None,
+) -> Table:
+    """Change a table that nobody else changes meanwhile; `Overtaken` if it is not at `version`."""
+    document = connection.scalar(
+        select(tables.c.document).where(tables.c.id == table_id).with_for_update()
+    )
+    if document is None:
+        raise NotFound("no-table")
+    table = _decode(document)
+    if version is not None and table.version != version:
+        raise Overtaken
+    people_before = table.people
+    change(table)
+    table.version += 1
+    table.updated = now_ms()
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**_columns(table)))
+    if table.people != people_before:
+        _seat_people(connection, table)
+    return table
+
+
+def add_entry(
+    connection: Connection,
+    table_id: str,
+    entry: Entry,
+    change: Callable[[Table], object],
+    version: int,
+) -> Table:
+    """Add what was decided on this version of a table, and change the table with it."""
+
+    def change_with_entry(table: Table) -> None:
+        table.seq = entry.number
+        change(table)
+
+    table = change_table(connection, table_id, change_with_entry, version)
+    try:
+        connection.execute(
+            insert(entries).values(table_id=table_id, **msgspec.structs.asdict(entry))
+        )
+    except IntegrityError:
+        raise Overtaken from None
+    return table
+
+
+def entries_after(connection: Connection, table_id: str, number: int) -> list[Entry]:
+    """A match's entries past this number."""
+    columns = (entries.c[name] for name in Entry.__struct_fields__)
+    found = connection.execute(
+        select(*columns)
+        .where(entries.c.table_id == table_id, entries.c.number > number)
+        .order_by(entries.c.number)
+    )
+    return [Entry(*row) for row in found]
+
+
+def _some_tables(connection: Connection, *conditions: Any, limit: int = _LOBBY_SIZE) -> list[Table]:
+    found = connection.scalars(
+        select(tables.c.document).where(*conditions).order_by(tables.c.updated.desc()).limit(limit)
+    )
+    return [_decode(document) for document in found]
+
+
+def lobby(connection: Connection) -> dict[str, list[Table]]:
+    """The public tables that are worth a look."""
+    public = tables.c.visibility == "public"
+    return {
+        "open": _some_tables(connection, public, tables.c.status == WAITING),
+        "playing": _some_tables(connection, public, tables.c.status == PLAYING),
+        "abandoned": _some_tables(connection, public, tables.c.status == "closed"),
+    }
+
+
+def tables_of(connection: Connection, person: str, limit: int = _LOBBY_SIZE) -> list[Table]:
+    """A person's unfinished tables."""
+    at = select(seated.c.table_id).where(seated.c.person == person)
+    unfinished = tables.c.status.in_((WAITING, PLAYING))
+    return _some_tables(connection, tables.c.id.in_(at), unfinished, limit=limit)
+
+
+# Chat
+
+
+def add_chat(
+    connection: Connection, table_id: str, make: Callable[[Table], Chat], key: str | None
+) -> Table:
+    """Write a line of chat; `Repeated` if a request with this key wrote it already."""
+    made: list[Chat] = []
+
+    def count(table: Table) -> None:
+        made.append(make(table))
+        table.chats = made[0].number
+
+    table = change_table(connection, table_id, count)
+    try:
+        values = msgspec.structs.asdict(made[0])
+        connection.execute(insert(chat).values(table_id=table_id, key=key, **values))
+    except IntegrityError:
+        raise Repeated from None
+    return table
+
+
+def chat_after(connection: Connection, table_id: str, number: int) -> list[Chat]:
+    """The latest lines of chat past this number."""
+    columns = (chat.c[name] for name in Chat.__struct_fields__)
+    found = connection.execute(
+        select(*columns)
+        .where(chat.c.table_id == table_id, chat.c.number > number)
+        .order_by(chat.c.number.desc())
+        .limit(_CHAT_KEPT)
+    )
+    return [Chat(*row) for row in found][::-1]
+
+
+# Presence
+
+
+def note_presence(connection: Connection, seen: Iterable[tuple[str, str]], at: int) -> None:
+    """These people (table, person) are here now."""
+    rows = [{"table_id": table, "person": person, "seen": at} for table, person in seen]
+    for row in rows:
+        place = and_(presence.c.table_id == row["table_id"], presence.c.person == row["person"])
+        if not connection.execute(update(presence).where(place).values(seen=at)).rowcount:
+            connection.execute(insert(presence).values(**row))
+
+
+def last_seen(connection: Connection, table_id: str) -> dict[str, int]:
+    """When each person was last seen at a table."""
+    found = connection.execute(
+        select(presence.c.person, presence.c.seen).where(presence.c.table_id == table_id)
+    )
+    return {row.person: row.seen for row in found}
+
+
+# What is due
+
+
+def due(connection: Connection, column: str, now: int, limit: int) -> list[str]:
+    """Tables where a bot's move (`bot_at`) or a look at the clock (`clock_at`) is due."""
+    when = tables.c[column]
+    return list(
+        connection.scalars(
+            select(tables.c.id)
+            .where(when <= now, tables.c.claimed_until < now)
+            .order_by(when)
+            .limit(limit)
+        )
+    )
+
+
+def next_due(connection: Connection, column: str) -> int | None:
+    """When something is due next."""
+    when = tables.c[column]
+    found: int | None = connection.scalar(
+        select(when).where(when.is_not(None)).order_by(when).limit(1)
+    )
+    return found
+
+
+def claim(connection: Connection, table_id: str, column: str, now: int, until: int) -> bool:
+    """Take on what is due at a table, so that nobody else does for a while."""
+    taken = connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id, tables.c[column] <= now, tables.c.claimed_until < now)
+        .values(claimed_until=until)
+    )
+    return bool(taken.rowcount == 1)
+
+
+def works(connection: Connection) -> bool:
+    """Does the store answer?"""
+    connection.execute(select(tables.c.id).limit(1))
+    return True

@@ -1,0 +1,1 @@
+"""The requests of docs/api.md, one file for each of its chapters."""

@@ -1,0 +1,107 @@
+"""What can be seen once a match is over: everything."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from tripolis.engine import record
+from tripolis.engine.game import EVERYTHING, SPECTATOR
+from tripolis.engine.match import replay as play_again
+from tripolis.server import fair, records, rendering, shapes, tables
+from tripolis.server.errors import Conflict, Refused, TooLarge
+from tripolis.server.house import House, find
+from tripolis.server.live import Live
+from tripolis.server.routes.common import (
+    FAILURES,
+    Anybody,
+    HouseHere,
+    Somebody,
+    TableId,
+    answer,
+)
+
+router = APIRouter(prefix="/api", tags=["afterwards"], responses=FAILURES)
+_RECORD = {
+    200: {
+        "content": {"text/plain": {"schema": {"type": "string"}}},
+        "description": "A record file.",
+    }
+}
+_RECORD_IN = {
+    "requestBody": {
+        "required": True,
+        "content": {"text/plain": {"schema": {"type": "string", "minLength": 1}}},
+    }
+}
+
+
+async def _finished(house: House, table_id: str) -> Live:
+    live = await find(house, table_id)
+    if not live.table.revealed:
+        raise Conflict("not-over")
+    return live
+
+
+@router.get("/tables/{table_id}/replay", responses={200: {"model": shapes.ReplayOut}})
+async def replay(
+    house: HouseHere,
+    _: Anybody,
+    table_id: TableId,
+    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[str, Query(pattern="^(all|-1|[0-9]{1,2})$")] = "all",
+) -> Response:
+    """The match after so many moves, through any eyes."""
+    live = await _finished(house, table_id)
+    viewer = EVERYTHING if seat == "all" else int(seat)
+    if viewer >= live.table.players:
+        raise Refused("no-such-seat", seat=viewer, last=live.table.players - 1)
+    last = len(live.playing.played)
+    if at > last:
+        raise Refused("no-such-moment", at=at, last=last)
+    return answer(rendering.replay_json(live, at, SPECTATOR if seat == "-1" else viewer))
+
+
+@router.get("/tables/{table_id}/record", response_class=Response, responses=_RECORD)  # type: ignore[arg-type]
+async def download(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
+    """The record file."""
+    live = await _finished(house, table_id)
+    text = live.table.record or await asyncio.to_thread(live.playing.record)
+    name = f"{live.table.game}-{table_id}.trip"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})
+async def proof(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
+    """The proof that the cards were dealt fairly."""
+    table = (await _finished(house, table_id)).table
+    if table.record is not None:
+        raise Conflict("no-proof")
+    return answer(fair.proof(table.id, table.seed, [seat.nonce for seat in table.seats]))
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    responses={201: {"model": shapes.Imported}},
+    openapi_extra=_RECORD_IN,
+)
+async def bring_record(request: Request, house: HouseHere, person: Somebody) -> Response:
+    """Bring a record to look at."""
+    house.rates.count("record", person.id)
+    body = await request.body()
+    if len(body) > house.bounds.record:
+        raise TooLarge("too-large", most=house.bounds.record)
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("not-text") from None
+    told = record.parse(text)
+    match = await asyncio.to_thread(play_again, told)
+    names = [*told.names, *[""] * match.players][: match.players]
+    table = tables.imported(told.game, told.rules, names, match.options, text)
+    await house.store.write(records.add_table, table, None)
+    return answer({"id": table.id}, 201)

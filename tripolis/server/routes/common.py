@@ -1,0 +1,131 @@
+"""What every route needs: the house, who asks, and one shape for answers and failures."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Header, Path, Query, Request, Response
+from fastapi.security import HTTPBearer
+
+from tripolis.engine.errors import TripolisError
+from tripolis.engine.game import SPECTATOR
+from tripolis.server import people, rendering, shapes
+from tripolis.server.data import Person, to_json
+from tripolis.server.errors import TooMany, status_of
+from tripolis.server.house import House
+from tripolis.server.live import Live
+from tripolis.server.tables import own_seat
+from tripolis.words import Line, say
+
+_bearer = HTTPBearer(auto_error=False, description="A token made by POST /api/me/token.")
+_Bearer = Annotated[Any, Depends(_bearer)]
+
+FAILURES: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": shapes.Failure, "description": "It cannot be done; nothing was changed."}
+}
+_KEY = r"^[A-Za-z0-9_-]{1,64}$"
+
+
+def house_of(request: Request) -> House:
+    """The server this app is."""
+    house: House = request.app.state.house
+    return house
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+
+
+async def someone(request: Request, house: HouseHere, _: _Bearer = None) -> Person | None:
+    """Who asks, if they say so; everybody has a bounded number of requests."""
+    person = await people.find_person(house, request)
+    request.state.language = person.language if person else people.language_of(request)
+    house.rates.count("request", person.id if person else people.address_of(request))
+    return person
+
+
+Anybody = Annotated[Person | None, Depends(someone)]
+
+
+async def known(request: Request, house: HouseHere, person: Anybody) -> Person:
+    """Who asks; 401 if they do not say."""
+    return person if person is not None else await people.need_person(house, request)
+
+
+Somebody = Annotated[Person, Depends(known)]
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{16}$", description="The table.")]
+Eyes = Annotated[
+    int | None, Query(ge=-1, le=15, description="Through which seat's eyes; -1: a spectator's.")
+]
+Key = Annotated[str, Header(alias="Idempotency-Key", pattern=_KEY)]
+OptionalKey = Annotated[str | None, Header(alias="Idempotency-Key", pattern=_KEY)]
+
+
+def own_key(person: Person, key: str) -> str:
+    """A request's key, apart from everybody else's."""
+    return hashlib.sha256(f"{person.id}|{key}".encode()).hexdigest()
+
+
+def own_key_if_any(person: Person, key: str | None) -> str | None:
+    """The same for requests that may come without one."""
+    return own_key(person, key) if key is not None else None
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """JSON."""
+    body = value if isinstance(value, bytes) else to_json(value)
+    return Response(body, status, media_type="application/json")
+
+
+def viewer_of(live: Live, person: Person | None, seat: int | None) -> int:
+    """Through whose eyes somebody looks: only through their own, or a spectator's."""
+    mine = live.table.seats_of(person.id if person else None)
+    if seat is None:
+        asked = [number for number in mine if number in live.awaited]
+        return [*asked, *mine, SPECTATOR][0]
+    if seat != SPECTATOR:
+        own_seat(live.table, person.id if person else None, seat)
+    return seat
+
+
+def snapshot(
+    live: Live, person: Person | None, seat: int | None = None, status: int = 200
+) -> Response:
+    """The table as this person may see it."""
+    eyes = viewer_of(live, person, seat)
+    return answer(rendering.snapshot(live, person.id if person else None, eyes), status)
+
+
+def failure(
+    problem: TripolisError, language: str, names: Sequence[str] = (), table: bytes | None = None
+) -> Response:
+    """What went wrong, in one shape."""
+    told: dict[str, Any] = problem.line.to_json()
+    told["text"] = say(problem.line, language, names)
+    body: dict[str, Any] = {"error": told}
+    if table is not None:
+        body["table"] = msgspec.Raw(table)
+    response = answer(body, status_of(problem))
+    if isinstance(problem, TooMany):
+        response.headers["Retry-After"] = str(problem.wait)
+    return response
+
+
+def language_of(request: Request) -> str:
+    """The language of whoever asks."""
+    return getattr(request.state, "language", None) or people.language_of(request)
+
+
+def names_for(live: Live, language: str) -> list[str]:
+    """The seats' names as somebody reads them."""
+    return [
+        seat.name
+        or (
+            say(Line(f"server-level-{seat.level}"), language)
+            if seat.level
+            else say(Line("engine-seat", {"number": number + 1}), language)
+        )
+        for number, seat in enumerate(live.table.seats)
+    ]

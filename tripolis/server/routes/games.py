@@ -1,0 +1,87 @@
+"""What can be played, and the words for it."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Request, Response
+
+from tripolis.engine.game import Choice, Game, Number, Option, Several, find_game, game_names
+from tripolis.players.levels import LEVELS
+from tripolis.server import shapes
+from tripolis.server.errors import NotFound
+from tripolis.server.house import load_all_rules
+from tripolis.server.routes.common import FAILURES, Anybody, answer
+from tripolis.words import rules_text
+
+router = APIRouter(prefix="/api", tags=["games"], responses=FAILURES)
+
+Language = Annotated[Literal["en", "ru", "pl", "cs"], Path()]
+_TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+_MARKDOWN = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/games", responses={200: {"model": shapes.Games}})
+async def games(_: Anybody) -> Response:
+    """The games, their options with bounds and defaults, and the bots' levels."""
+    await load_all_rules()
+    return answer(
+        {"games": [_game_json(find_game(name)) for name in game_names()], "levels": list(LEVELS)}
+    )
+
+
+def _game_json(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "players": game.players,
+        "rules_version": game.rules_version,
+        "options": [_option_json(option) for option in game.options],
+        "memory": game.memory is not None,
+    }
+
+
+def _option_json(option: Option) -> dict[str, Any]:
+    told: dict[str, Any] = {"name": option.name, "default": option.default}
+    if isinstance(option, Choice):
+        told |= {"kind": "choice", "values": option.values}
+        if option.presets:
+            told |= {"follows": option.follows, "presets": dict(option.presets)}
+    elif isinstance(option, Number):
+        told |= {"kind": "number", "low": option.low, "high": option.high}
+    elif isinstance(option, Several):
+        told |= {"kind": "several", "values": option.values}
+    else:
+        told["kind"] = "switch"
+    return told
+
+
+@router.get("/words/{language}", response_class=Response, responses=_TEXT)  # type: ignore[arg-type]
+async def words(request: Request, language: Language) -> Response:
+    """All catalogues of a language as one Fluent text."""
+    text, mark = _catalogues(language)
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _catalogues(language: str) -> tuple[str, str]:
+    folder = files("tripolis.words") / language
+    found = sorted(
+        (one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name
+    )
+    text = "\n".join(one.read_text("utf-8") for one in found)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+
+
+@router.get("/rules/{game}/{language}", response_class=Response, responses=_MARKDOWN)  # type: ignore[arg-type]
+async def rules(game: Annotated[str, Path(max_length=40)], language: Language) -> Response:
+    """A game's rules for people."""
+    text = rules_text(game, language) if game in game_names() else ""
+    if not text:
+        raise NotFound("no-rules")
+    return Response(text, media_type="text/markdown; charset=utf-8")

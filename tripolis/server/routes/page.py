@@ -1,0 +1,64 @@
+"""The built page, and what machines ask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, PlainTextResponse
+
+from tripolis.server import records, shapes
+from tripolis.server.errors import NotFound
+from tripolis.server.routes.common import FAILURES, HouseHere, answer, language_of
+from tripolis.words import Line, say
+
+PAGE = Path(__file__).parent.parent / "page"
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+router = APIRouter(responses=FAILURES)
+
+
+@router.get("/healthz", tags=["watching"], responses={200: {"model": shapes.Health}})
+async def healthz(house: HouseHere) -> Response:
+    """Do the server and its store work?"""
+    await house.store.read(records.works)
+    return answer({"status": "ok"})
+
+
+@router.get("/metrics", tags=["watching"], response_class=PlainTextResponse)
+async def metrics(house: HouseHere) -> Response:
+    """Figures for Prometheus."""
+    house.metrics.awake.set(len(house.tables))
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/{path:path}", include_in_schema=False)
+async def page(request: Request, path: str) -> Response:
+    """A file of the page, or the page itself: it finds its way by the address."""
+    if path == "api" or path.startswith("api/"):
+        raise NotFound("not-found")
+    file = _file(path)
+    if file is not None:
+        immutable = path.startswith("assets/")
+        caching = "public, max-age=31536000, immutable" if immutable else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": caching})
+    index = PAGE / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(say(Line("server-no-page"), language_of(request)), 404)
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": _POLICY}
+    return FileResponse(index, headers=headers)
+
+
+def _file(path: str) -> Path | None:
+    """The file of the page at this path, if there is one and it is inside the page's folder."""
+    if not path or path == "index.html" or "\0" in path:
+        return None
+    try:
+        found = (PAGE / path).resolve()
+        good = found.is_relative_to(PAGE.resolve()) and found.is_file()
+    except OSError:
+        return None
+    return found if good else None

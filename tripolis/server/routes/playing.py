@@ -1,0 +1,217 @@
+"""Moves, undo, hints, chat, and the stream of what happens."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Request, Response
+
+from tripolis.engine.errors import TripolisError
+from tripolis.server import bots, people, play, records, rendering, shapes
+from tripolis.server.data import PLAYING, Chat, Person, Table, now_ms
+from tripolis.server.errors import Conflict, Refused, TooMany, status_of
+from tripolis.server.house import House, find, tell
+from tripolis.server.records import Repeated
+from tripolis.server.routes.common import (
+    FAILURES,
+    Anybody,
+    Eyes,
+    HouseHere,
+    Key,
+    OptionalKey,
+    Somebody,
+    TableId,
+    answer,
+    failure,
+    language_of,
+    names_for,
+    own_key,
+    own_key_if_any,
+    snapshot,
+    viewer_of,
+)
+from tripolis.server.routes.tables import come_back
+from tripolis.server.streams import EventStream, Reader
+from tripolis.server.tables import own_seat
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=FAILURES)
+_EVENTS = {
+    200: {
+        "description": "Events `table` (TableOut), `play` (PlayEvent) and `chat` (ChatEvent).",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+}
+
+
+async def _refusal(
+    house: House,
+    request: Request,
+    person: Person,
+    table_id: str,
+    seat: int,
+    problem: TripolisError,
+) -> Response:
+    """Why a move or an undo is refused; with the fresh table if things have moved on."""
+    live = await find(house, table_id)
+    language, table = language_of(request), None
+    if status_of(problem) == 409:
+        table = rendering.snapshot(live, person.id, viewer_of(live, person, seat))
+    return failure(problem, language, names_for(live, language), table)
+
+
+@router.post("/moves", responses={200: {"model": shapes.Moved}})
+async def moves(
+    request: Request,
+    house: HouseHere,
+    person: Somebody,
+    table_id: TableId,
+    key: Key,
+    wanted: shapes.MakeMove,
+) -> Response:
+    """Make a move."""
+    house.rates.count("move", person.id)
+    live = await find(house, table_id)
+    own_seat(live.table, person.id, wanted.seat)
+    try:
+        number = await play.move(
+            house,
+            person,
+            table_id,
+            wanted.seat,
+            wanted.move,
+            wanted.seq,
+            own_key(person, key),
+        )
+    except TripolisError as problem:
+        return await _refusal(house, request, person, table_id, wanted.seat, problem)
+    return answer({"seq": number})
+
+
+@router.post("/undo", responses={200: {"model": shapes.Snapshot}})
+async def undo(
+    request: Request,
+    house: HouseHere,
+    person: Somebody,
+    table_id: TableId,
+    wanted: shapes.Undo,
+    key: OptionalKey = None,
+) -> Response:
+    """Take your last move back, or ask the others."""
+    house.rates.count("move", person.id)
+    live = await find(house, table_id)
+    own_seat(live.table, person.id, wanted.seat)
+    try:
+        live = await play.undo(
+            house, person, table_id, wanted.seat, wanted.seq, own_key_if_any(person, key)
+        )
+    except TripolisError as problem:
+        return await _refusal(house, request, person, table_id, wanted.seat, problem)
+    return snapshot(live, person, wanted.seat)
+
+
+@router.post("/undo/answer", responses={200: {"model": shapes.Snapshot}})
+async def answer_undo(
+    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.AnswerUndo
+) -> Response:
+    """Say whether somebody may take a move back."""
+    live = await play.answer_undo(house, person, table_id, wanted.seat, wanted.agree)
+    return snapshot(live, person, wanted.seat)
+
+
+@router.get("/hint", responses={200: {"model": shapes.HintOut}})
+async def hint(
+    house: HouseHere,
+    person: Somebody,
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+) -> Response:
+    """A good move for your seat, and why. It knows what you may know, and no more."""
+    house.rates.count("hint", person.id)
+    live = await find(house, table_id)
+    own_seat(live.table, person.id, seat)
+    table, match = live.table, live.playing
+    if table.status != PLAYING:
+        raise Conflict("table-ended")
+    asked = seat in match.acting
+    if not asked:
+        raise Conflict("nothing-to-decide")
+    return answer(
+        await house.pool.run(
+            bots.advise, table.game, table.players, table.options, table.deal, match.moves, seat
+        )
+    )
+
+
+@router.post("/why-not", responses={200: {"model": shapes.Why}})
+async def why_not(
+    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.WhyNot
+) -> Response:
+    """Why your seat may not make a move."""
+    live = await find(house, table_id)
+    own_seat(live.table, person.id, wanted.seat)
+    why = live.playing.why_not(wanted.seat, wanted.move)
+    return answer({"why": why.to_json() if why is not None else None})
+
+
+@router.post("/chat", responses={200: {"model": shapes.Said}})
+async def chat(
+    house: HouseHere,
+    person: Somebody,
+    table_id: TableId,
+    wanted: shapes.Say,
+    key: OptionalKey = None,
+) -> Response:
+    """Say something to the table; a spectator, to the other spectators."""
+    house.rates.count("chat", person.id)
+    text = people.tidy(wanted.text)
+    if not text:
+        raise Refused("empty-chat")
+    live = await find(house, table_id)
+
+    def make(table: Table) -> Chat:
+        mine = table.seats_of(person.id)
+        name = (table.seats[mine[0]].name if mine else None) or person.name
+        seat = mine[0] if mine else None
+        return Chat(table.chats + 1, person.id, name, seat, text, now_ms(), not mine)
+
+    with suppress(Repeated):
+        await house.store.write(records.add_chat, table_id, make, own_key_if_any(person, key))
+    await tell(house, live)
+    return answer({"number": live.table.chats})
+
+
+@router.post("/mute", responses={200: {"model": shapes.Muted}})
+async def mute(
+    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.Mute
+) -> Response:
+    """Stop or begin to read what somebody writes."""
+    await find(house, table_id)
+    await house.store.write(records.set_mute, person.id, wanted.person, wanted.muted)
+    house.muted[person.id] = await house.store.read(records.muted_by, person.id)
+    return answer({"person": wanted.person, "muted": wanted.muted})
+
+
+@router.get("/events", response_class=Response, responses=_EVENTS)  # type: ignore[arg-type]
+async def events(
+    request: Request,
+    house: HouseHere,
+    person: Anybody,
+    table_id: TableId,
+    seat: Eyes = None,
+    after: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+) -> Response:
+    """What happens at the table, as it happens."""
+    who = person.id if person else people.address_of(request)
+    if house.streams[who] >= house.bounds.streams:
+        raise TooMany("too-many-streams", wait=5)
+    live = await find(house, table_id)
+    if person is not None:
+        live = await come_back(house, person, table_id)
+        if person.id not in house.muted:
+            house.muted[person.id] = await house.store.read(records.muted_by, person.id)
+    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdecimal():
+        after = int(last_event_id)
+    reader = Reader(house, live, person, viewer_of(live, person, seat), after)
+    return EventStream(house, live, person, reader, who)

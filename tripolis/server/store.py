@@ -1,0 +1,208 @@
+"""The store: everything that must outlive the process, in SQLite or PostgreSQL.
+
+Reads and writes are plain functions over a connection (`records.py`), run in threads so that the
+event loop never waits for a disk. With SQLite one thread writes, and commits in one transaction
+whatever has been asked for while it was busy: many moves share the price of one disk sync, and
+each is still on the disk before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+
+from tripolis.server.errors import OutOfOrder
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_MOST_AT_ONCE = 128
+"""Writes that share one transaction."""
+_READERS = 4
+_WRITERS_OF_A_SERVER = 4
+_RETRIES = 5
+
+
+@dataclass(frozen=True)
+class _Job:
+    work: Callable[[Connection], Any]
+    answer: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+class Store:
+    """An open store."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self._reader = _engine(url, "BEGIN")
+        self._writer = _engine(url, "BEGIN IMMEDIATE")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-read")
+        # Transactions of several jobs could wait for each other in a circle where others write too.
+        self._at_once = _MOST_AT_ONCE if self.is_sqlite else 1
+        writers = 1 if self.is_sqlite else _WRITERS_OF_A_SERVER
+        self._writers = [
+            threading.Thread(target=self._write_on, daemon=True) for _ in range(writers)
+        ]
+        for thread in self._writers:
+            thread.start()
+
+    async def read(
+        self,
+        work: Callable[Concatenate[Connection, Given], Result],
+        *args: Given.args,
+        **more: Given.kwargs,
+    ) -> Result:
+        """What a function finds in the store."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._readers, lambda: self._read(lambda connection: work(connection, *args, **more))
+        )
+
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            with self._reader.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as problem:
+            raise OutOfOrder("store-failed") from problem
+
+    async def write(
+        self,
+        work: Callable[Concatenate[Connection, Given], Result],
+        *args: Given.args,
+        **more: Given.kwargs,
+    ) -> Result:
+        """Change the store. When this returns, the change is on the disk."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Result] = loop.create_future()
+        self._jobs.put(_Job(lambda connection: work(connection, *args, **more), answer, loop))
+        return await answer
+
+    def _write_on(self) -> None:
+        """A writing thread's life."""
+        while (first := self._jobs.get()) is not None:
+            jobs = [first]
+            while len(jobs) < self._at_once and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                jobs.append(job)
+            self._commit(jobs)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        for attempt in range(_RETRIES):
+            try:
+                outcomes = self._transaction(jobs)
+            except OperationalError as problem:
+                # A lock somebody else holds, or a deadlock that the database resolved against us.
+                if attempt == _RETRIES - 1:
+                    outcomes = [_failure(problem)] * len(jobs)
+            except SQLAlchemyError as problem:
+                outcomes = [_failure(problem)] * len(jobs)
+                break
+            else:
+                break
+        for job, (result, failed) in zip(jobs, outcomes, strict=True):
+            _deliver(job, result, failed)
+
+    def _transaction(self, jobs: list[_Job]) -> list[tuple[Any, BaseException | None]]:
+        with self._writer.begin() as connection:
+            return [self._outcome(connection, job) for job in jobs]
+
+    def _outcome(self, connection: Connection, job: _Job) -> tuple[Any, BaseException | None]:
+        """One job, undone alone if it fails."""
+        try:
+            with connection.begin_nested():
+                return job.work(connection), None
+        except OperationalError:
+            raise
+        except DBAPIError as problem:
+            return _failure(problem)
+        except Exception as problem:
+            return None, problem
+
+    def migrate(self) -> None:
+        """Bring the store to this program's schema, whichever earlier one it has."""
+        config = Config()
+        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+        with self._writer.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Finish what was asked for and let go."""
+        for _ in self._writers:
+            self._jobs.put(None)
+        for thread in self._writers:
+            thread.join()
+        self._readers.shutdown()
+        self._reader.dispose()
+        self._writer.dispose()
+
+
+def _failure(problem: SQLAlchemyError) -> tuple[None, BaseException]:
+    failed = OutOfOrder("store-failed")
+    failed.__cause__ = problem
+    return None, failed
+
+
+def _deliver(job: _Job, result: Any, problem: BaseException | None) -> None:
+    def answer() -> None:
+        if job.answer.done():
+            return  # whoever asked has gone
+        if problem is None:
+            job.answer.set_result(result)
+        else:
+            job.answer.set_exception(problem)
+
+    if not job.loop.is_closed():
+        job.loop.call_soon_threadsafe(answer)
+
+
+def _engine(url: str, begin: str) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    waiting = {"timeout": 20, "check_same_thread": False}
+    # What is stored must not get into a log by way of an error message.
+    engine = create_engine(url, connect_args=waiting, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        # Python's own idea of transactions would begin them too late.
+        connection.isolation_level = None
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def sqlite_url(folder: Path) -> str:
+    """The address of the store in a data folder."""
+    return f"sqlite:///{folder / 'tripolis.db'}"
+
+
+def open_store(url: str) -> Store:
+    """The store at this address, made or brought up to date where needed."""
+    store = Store(url)
+    store.migrate()
+    return store

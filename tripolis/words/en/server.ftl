@@ -1,0 +1,85 @@
+### What the table server says: refusals, names, and lines of the log.
+
+# The name a guest has until they choose one.
+server-guest = Guest { $number }
+server-level-newcomer = Newcomer
+server-level-regular = Regular
+server-level-expert = Expert
+server-level-master = Master
+
+server-log-undone = { $player } takes a move back.
+server-no-page = The browser table has not been built here: run “npm run build” in the folder web, or use the API under /api.
+
+## Who asks
+
+server-no-person = Nobody is known by this token. Open the page first, or send a token that is still valid.
+server-other-site = This request comes from another site and was not carried out.
+server-empty-name = A name needs at least one letter.
+
+## Requests
+
+server-bad-request = This request cannot be understood: look at “{ $place }”.
+server-bad-method = This address does not take such requests.
+server-not-found = There is nothing at this address.
+server-no-rules = There are no rules of such a game here.
+server-too-large = This is too large: at most { $most } bytes are accepted.
+server-too-many = That was a lot at once. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-too-many-tables = You have too many unfinished tables. Finish or leave some of them first.
+server-too-many-streams = You have this table open too often. Close some windows and try again.
+server-key-used = This Idempotency-Key was used for another request already. Take a new one.
+server-store-failed = The server cannot reach its store at the moment. Nothing was changed; please try again soon.
+server-failed = Something went wrong in the server, and it was noted. Please try again.
+server-not-text = A record is a text in UTF-8; this is something else.
+
+## Tables
+
+server-no-table = There is no such table.
+server-no-such-level = There are no bots of the level “{ $level }”. Choose from: { $known }.
+server-no-such-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
+server-too-many-seats = { $seats ->
+    [one] { $seats } seat was named
+   *[other] { $seats } seats were named
+}, but the number of players is { $players }.
+server-no-seat-of-yours = Whoever opens a table sits at it: one of the seats has to be yours.
+server-invite-needed = Only people with an invite link can sit down at this table.
+server-table-full = All seats at this table are taken.
+server-seat-taken = This seat is taken. Choose another one.
+server-not-your-seat = Seat { $seat } is not yours.
+server-not-seated = Only those who sit at this table can do this.
+server-not-host = Only the host of the table can do this.
+server-table-ended = This table has ended.
+server-others-play = Others are still playing here. You can leave the table instead.
+server-not-started = The game has not begun yet.
+server-not-over = This can be seen once the game is over.
+server-other-rules = This game was begun under version { $version } of the rules, and this server plays version { $ours }. It is kept as it is until a server with the same rules opens it.
+
+## Playing
+
+server-moved-on = Something has happened since you decided. Have a look, and decide again.
+server-nothing-to-decide = You have nothing to decide at the moment.
+server-nothing-to-undo = You have not made a move that could be taken back.
+server-nothing-asked = Nobody is asking to take a move back.
+server-own-question = You asked yourself; the others have to answer.
+server-own-vote = This is about your own seat; the others have to decide.
+server-no-vote = There is nothing to vote about for this seat: its player is there, or a bot plays already.
+server-empty-chat = There is nothing in this message.
+server-no-such-moment = There is no move { $at } in this game. The last one is { $last }.
+server-no-proof = This game was not dealt here, so there is no proof of its deal.
+
+## Proofs of the deal
+
+server-proof-unreadable = This is not a proof of a deal from a Tripolis server.
+server-proof-commitment = The proof is wrong: its seed is not the one the server committed to.
+server-proof-deal = The proof is wrong: its seed and nonces lead to another deal than it says.
+server-proof-other-match = The proof is about another game: this record has another deal.
+server-proof-seats = The proof is about another game: number of seats in it: { $seats }, number of players in the record: { $players }.
+
+## On the command line
+
+server-listens = Tripolis listens at { $address } (Ctrl+C ends it).
+server-backup-exists = “{ $path }” is there already. Choose another name, so that nothing is overwritten.
+server-backup-nothing = There is no store of a table server in “{ $path }”.
+server-backup-done = The store was copied to { $path }.

@@ -1,0 +1,87 @@
+### Co mówi serwer stołów: odmowy, imiona i wpisy dziennika.
+
+# Imię gościa, dopóki nie wybierze własnego.
+server-guest = Gość { $number }
+server-level-newcomer = Nowicjusz
+server-level-regular = Bywalec
+server-level-expert = Znawca
+server-level-master = Mistrz
+
+server-log-undone = { $player } cofa ruch.
+server-no-page = Strona dla przeglądarki nie została tu zbudowana: uruchom „npm run build” w folderze web albo korzystaj z API pod adresem /api.
+
+## Kto pyta
+
+server-no-person = Ten token do nikogo nie należy. Najpierw otwórz stronę albo wyślij ważny token.
+server-other-site = To żądanie pochodzi z innej witryny i nie zostało wykonane.
+server-empty-name = Imię musi mieć przynajmniej jedną literę.
+
+## Żądania
+
+server-bad-request = Nie można zrozumieć tego żądania: sprawdź „{ $place }”.
+server-bad-method = Ten adres nie przyjmuje takich żądań.
+server-not-found = Pod tym adresem nic nie ma.
+server-no-rules = Nie ma tu zasad takiej gry.
+server-too-large = To za dużo: przyjmujemy najwyżej { $most } bajtów.
+server-too-many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+server-too-many-tables = Masz zbyt wiele niedokończonych stołów. Najpierw dokończ lub opuść niektóre z nich.
+server-too-many-streams = Masz ten stół otwarty zbyt wiele razy. Zamknij kilka okien i spróbuj ponownie.
+server-key-used = Ten Idempotency-Key został już użyty do innego żądania. Weź nowy.
+server-store-failed = Serwer nie może się teraz dostać do magazynu danych. Nic się nie zmieniło; spróbuj za chwilę.
+server-failed = Na serwerze coś poszło nie tak i zostało to zapisane. Spróbuj ponownie.
+server-not-text = Zapis partii to tekst w UTF-8, a to jest coś innego.
+
+## Stoły
+
+server-no-table = Nie ma takiego stołu.
+server-no-such-level = Nie ma botów o poziomie „{ $level }”. Do wyboru są: { $known }.
+server-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
+server-too-many-seats = { $seats ->
+    [one] Podano { $seats } miejsce
+    [few] Podano { $seats } miejsca
+   *[many] Podano { $seats } miejsc
+}, a liczba graczy to { $players }.
+server-no-seat-of-yours = Kto otwiera stół, ten przy nim siada: jedno z miejsc musi być twoje.
+server-invite-needed = Przy tym stole można usiąść tylko z linkiem zaproszenia.
+server-table-full = Wszystkie miejsca przy tym stole są zajęte.
+server-seat-taken = To miejsce jest zajęte. Wybierz inne.
+server-not-your-seat = Miejsce { $seat } nie jest twoje.
+server-not-seated = Mogą to zrobić tylko osoby siedzące przy tym stole.
+server-not-host = Może to zrobić tylko gospodarz stołu.
+server-table-ended = Przy tym stole gra już się skończyła.
+server-others-play = Inni jeszcze tu grają. Możesz po prostu opuścić stół.
+server-not-started = Gra jeszcze się nie zaczęła.
+server-not-over = Będzie to można zobaczyć po zakończeniu gry.
+server-other-rules = Ta partia zaczęła się według wersji { $version } zasad, a ten serwer gra według wersji { $ours }. Czeka bez zmian, aż otworzy ją serwer z tymi samymi zasadami.
+
+## Gra
+
+server-moved-on = Od twojej decyzji coś się wydarzyło. Spójrz i zdecyduj jeszcze raz.
+server-nothing-to-decide = Nie masz teraz nic do zdecydowania.
+server-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
+server-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
+server-own-question = To twoje pytanie; odpowiedzieć muszą inni.
+server-own-vote = Chodzi o twoje miejsce; decydują inni.
+server-no-vote = Nad tym miejscem nie ma co głosować: gracz jest obecny albo bot już za niego gra.
+server-empty-chat = Ta wiadomość jest pusta.
+server-no-such-moment = W tej partii nie ma ruchu { $at }. Ostatni ma numer { $last }.
+server-no-proof = Tej partii nie rozdano tutaj, więc nie ma dowodu rozdania.
+
+## Dowody rozdania
+
+server-proof-unreadable = To nie jest dowód rozdania z serwera Tripolis.
+server-proof-commitment = Dowód jest błędny: jego ziarno nie jest tym, za które ręczył serwer.
+server-proof-deal = Dowód jest błędny: jego ziarno i dodatki graczy prowadzą do innego rozdania.
+server-proof-other-match = Dowód dotyczy innej partii: w tym zapisie jest inne rozdanie.
+server-proof-seats = Dowód dotyczy innej partii: liczba miejsc w nim: { $seats }, liczba graczy w zapisie: { $players }.
+
+## W wierszu poleceń
+
+server-listens = Tripolis działa pod adresem { $address } (Ctrl+C kończy).
+server-backup-exists = „{ $path }” już istnieje. Wybierz inną nazwę, żeby niczego nie nadpisać.
+server-backup-nothing = W „{ $path }” nie ma magazynu danych serwera stołów.
+server-backup-done = Kopia magazynu danych jest w { $path }.
