@@ -65,6 +65,12 @@ export class Bench {
     return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
   }
 
+  /** What marks a player's pieces: the first letter of the name, or the seat's number where two share it. */
+  sign(seat: number): string {
+    const first = this.props().names.map((name) => name.slice(0, 1).toUpperCase());
+    return first.filter((letter) => letter === first[seat]).length > 1 ? String(seat + 1) : (first[seat] ?? "");
+  }
+
   has(module: string): boolean {
     return this.view.options.modules.includes(module);
   }
@@ -107,7 +113,7 @@ export class Bench {
     const [first, ...rest] = texts;
     if (first === undefined) return;
     this.#sentFrom = this.legal;
-    this.#queue = rest;
+    this.#queue = this.may(first) ? rest : [];
     this.attempt(first);
   }
 
@@ -275,13 +281,14 @@ export class Bench {
     return this.asks("return") ? Number(this.props().prompt.args.count ?? 1) : 0;
   }
 
+  /** Several tokens are sent one after another; the last one must be legal by itself. */
   glowsOwn(kind: Kind): boolean {
-    return this.asks("return") && count(this.returned, kind) < (this.own?.tokens[kind] ?? 0);
+    if (this.toReturn < 2) return this.may(`return ${LETTERS[kind]}`);
+    return count(this.returned, kind) < (this.own?.tokens[kind] ?? 0);
   }
 
   layAside(kind: Kind): void {
-    if (!this.asks("return")) return this.props().refuse(`return ${LETTERS[kind]}`);
-    if (count(this.returned, kind) >= (this.own?.tokens[kind] ?? 0)) return this.props().refuse(`return ${LETTERS[kind]}`);
+    if (!this.glowsOwn(kind)) return this.props().refuse(`return ${LETTERS[kind]}`);
     this.#returned.value = [...this.returned, kind].slice(-this.toReturn);
   }
 

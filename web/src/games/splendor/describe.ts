@@ -45,6 +45,11 @@ export function describeCard(face: Face & Meaning, place = "", extra: string[] =
   return [...parts, ...meaningOf(face), ...extra].join(pause);
 }
 
+/** An own card on the table: nothing is to be paid for it any more. */
+export function describeOwned(face: Face): string {
+  return face.points ? [titleOf(face), t("sboard-prestige", { points: face.points })].join(pause) : titleOf(face);
+}
+
 export function describeFaceUp(card: FaceUp, names: string[]): string {
   const towers = card.tower_owner === null ? [] : [t("sboard-towers-on", { count: card.towers, player: names[card.tower_owner] ?? "" })];
   return describeCard(card, card.slot, towers);
