@@ -1,4 +1,4 @@
-"""Whole matches on a CUDA device, from the very same rules: one thread a match."""
+"""Matches on a CUDA device, from the very same rules: one thread a match."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tripolis.batch.matches import Batch, build_play, chooser_for, prepare_batch, seed_of
+from tripolis.batch.stepping import Operation
 from tripolis.engine.game import Game
 from tripolis.engine.luck import LUCK
 from tripolis.engine.rule import INTERPRETED
@@ -18,6 +19,10 @@ _THREADS_A_BLOCK = 256
 _MATCHES_A_LAUNCH = 1 << 20
 _REGISTERS = 64
 """Fewer than the compiler would take: more matches at once outweigh the values it has to reload."""
+_KEPT_IN_PLACE = frozenset({"kosmopolis"})
+"""A thread plays on a copy of its state in local memory, where the same bytes of 32 matches lie
+side by side: measured on an H200, 1.5 times as fast for Splendor and 1.15 times for Comparity. For
+these games the compiler copies so much of it about that it would be half as fast."""
 
 
 def available() -> bool:
@@ -47,7 +52,8 @@ def build_kernel(game: Game, choose: Chooser) -> Any:
 
     cuda = _cuda()
     play, ranks = build_play(game, choose), game.ranks
-    luck_type, most_legal = numba.from_dtype(LUCK), game.most_legal
+    luck_type, state_type = numba.from_dtype(LUCK), numba.from_dtype(game.state)
+    most_legal, in_place = game.most_legal, game.name in _KEPT_IN_PLACE
 
     @cuda.jit(max_registers=_REGISTERS)  # type: ignore[untyped-decorator]
     def kernel(
@@ -67,8 +73,14 @@ def build_kernel(game: Game, choose: Chooser) -> Any:
             seed = cuda.local.array(8, numba.uint32)
             out = cuda.local.array(most_legal, numba.int16)
             seed_of(first_seed, low + i, seed)
-            states[i] = blank[0]
-            moves[i] = play(states[i], players, options, policies, seed, luck[0], out)
+            if in_place:
+                states[i] = blank[0]
+                moves[i] = play(states[i], players, options, policies, seed, luck[0], out)
+            else:
+                own = cuda.local.array(1, state_type)
+                own[0] = blank[0]
+                moves[i] = play(own[0], players, options, policies, seed, luck[0], out)
+                states[i] = own[0]
             ranks(states[i], placed[i])
 
     return kernel
@@ -104,3 +116,64 @@ def play_matches(
         if progress is not None:
             progress(high - low)
     return batch
+
+
+@cache
+def build_operation_kernel(operation: Operation) -> Any:
+    """A kernel that does an operation at one table in each thread."""
+    cuda = _cuda()
+
+    @cuda.jit(max_registers=_REGISTERS)  # type: ignore[untyped-decorator]
+    def kernel(count: int, arrays: Any) -> None:
+        i = cuda.grid(1)
+        if i < count:
+            operation(i, *arrays)
+
+    return kernel
+
+
+@cache
+def build_fill_kernel() -> Any:
+    """A kernel that copies a row of numbers, whatever their kind."""
+    cuda = _cuda()
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def kernel(array: Any, values: Any) -> None:
+        i = cuda.grid(1)
+        if i < array.shape[0]:
+            array[i] = values[i]
+
+    return kernel
+
+
+class Device:
+    """Where a batch is worked at: a CUDA device, on arrays in its memory.
+
+    All work is queued on the default stream, as PyTorch's and CuPy's is.
+    """
+
+    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        """A zeroed array."""
+        return _cuda().to_device(np.zeros(shape, kind))
+
+    def put(self, values: Any) -> Any:
+        """An array of the same values on the device."""
+        return _cuda().to_device(values)
+
+    def fetch(self, array: Any) -> Any:
+        """The values of an array as NumPy's."""
+        return array.copy_to_host()
+
+    def fill(self, array: Any, values: Any) -> None:
+        """Copy what somebody else computed, here or on the device, into an array of the batch."""
+        cuda = _cuda()
+        if not cuda.is_cuda_array(values):
+            array.copy_to_device(np.ascontiguousarray(values, array.dtype))
+            return
+        blocks = -(-array.shape[0] // _THREADS_A_BLOCK)
+        build_fill_kernel()[blocks, _THREADS_A_BLOCK](array, cuda.as_cuda_array(values))
+
+    def do(self, operation: Operation, count: int, *arrays: Any) -> None:
+        """An operation at every table, each in a thread of its own."""
+        blocks = -(-count // _THREADS_A_BLOCK)
+        build_operation_kernel(operation)[blocks, _THREADS_A_BLOCK](count, arrays)

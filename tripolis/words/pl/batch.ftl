@@ -1,0 +1,11 @@
+batch-bad-count = Partia zbiorcza wymaga co najmniej jednego stołu; „{ $count }” to nie taka liczba.
+batch-bad-device = Gra zbiorcza działa na jednym z urządzeń: { $known }; nie ma wśród nich „{ $device }”.
+batch-no-cuda = Nie ma tu dostępnego urządzenia CUDA: potrzebne jest ono i pakiet numba-cuda.
+batch-bad-policy = „{ $name }” nie gra zbiorczo. Grają: { $known }.
+batch-policies = { $players ->
+    [one] { $players } miejsce wymaga jednej strategii,
+    [few] { $players } miejsca wymagają po jednej strategii,
+   *[many] { $players } miejsc wymaga po jednej strategii,
+} a podano { $count }.
+batch-bad-rewards = Każde miejsce ma mieć swoją wartość, razem { $players }, a nie „{ $values }”.
+batch-illegal-action = Ruch { $action } przy stole { $table } jest niedozwolony; niczego nie zagrano.

@@ -1,0 +1,11 @@
+batch-bad-count = В пакете нужен хотя бы один стол; «{ $count }» — не такое число.
+batch-bad-device = Пакет играет на одном из устройств: { $known }; «{ $device }» среди них нет.
+batch-no-cuda = Здесь нет доступного устройства CUDA: нужны оно само и пакет numba-cuda.
+batch-bad-policy = «{ $name }» в пакете не играет. Играют: { $known }.
+batch-policies = { $players ->
+    [one] На { $players } место нужна одна стратегия,
+    [few] На { $players } места нужно по стратегии,
+   *[many] На { $players } мест нужно по стратегии,
+} а названо { $count }.
+batch-bad-rewards = Нужна награда за каждое место, всего { $players }, а не «{ $values }».
+batch-illegal-action = Действие { $action } за столом { $table } недопустимо; ничего не сыграно.
