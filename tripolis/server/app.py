@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from tripolis.engine.errors import TripolisError
-from tripolis.engine.game import game_names
-from tripolis.server import bots, shapes
-from tripolis.server.attendant import Attendant
+from tripolis.server import attendant, shapes
 from tripolis.server.errors import Failed, NotFound, OutOfOrder, Refused
 from tripolis.server.guard import Guard
-from tripolis.server.house import House, load_all_rules
+from tripolis.server.house import House
 from tripolis.server.routes import afterwards, games, page, people, playing, tables
 from tripolis.server.routes.common import failure, language_of
 
@@ -30,18 +27,11 @@ def create_app(open_house: Callable[[], House], attended: bool = True) -> FastAP
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = app.state.house = open_house()
-        attendant = Attendant(house)
-        warming = asyncio.create_task(_warm(house)) if attended else None
-        if attended:
-            attendant.start()
         try:
-            yield
+            async with attendant.attended(house) if attended else nullcontext():
+                yield
         finally:
-            if warming is not None:
-                warming.cancel()
-            await attendant.stop()
-            house.pool.close()
-            house.store.close()
+            house.close()
 
     app = FastAPI(
         title="Tripolis",
@@ -60,13 +50,6 @@ def create_app(open_house: Callable[[], House], attended: bool = True) -> FastAP
     app.add_exception_handler(Exception, _failed)
     _describe_events(app)
     return app
-
-
-async def _warm(house: House) -> None:
-    """Have the rules of all games loaded, here and in the workers."""
-    await load_all_rules()
-    for name in game_names():
-        await house.pool.run(bots.get_ready, name)
 
 
 async def _refused(request: Request, problem: Exception) -> Response:

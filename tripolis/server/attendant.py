@@ -9,24 +9,46 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from tripolis.engine.game import game_names
 from tripolis.server import bots, play, records
 from tripolis.server.data import PLAYING, Table, now_ms
 from tripolis.server.errors import Refused
-from tripolis.server.house import House, change, find, let_sleep
+from tripolis.server.house import House, change, find, let_sleep, load_all_rules
 from tripolis.server.live import Live
 from tripolis.server.records import Overtaken
 
 _LONGEST_NAP = 1.0
 _SHORTEST_NAP = 0.02
-_AT_ONCE = 64
-_CLAIM = 60_000
-"""A claim that was not made good for so long, in ms, is anybody's again."""
+_LOOKS_AT_ONCE = 64
+_CLAIM = 10_000
+"""A claim that was neither made good nor renewed for so long, in ms, is anybody's again."""
+_RENEW = 3.0
 _HEARTBEAT = 10.0
 _logger = logging.getLogger("tripolis.server")
+
+
+@asynccontextmanager
+async def attended(house: House) -> AsyncIterator[None]:
+    """A house at work: whatever is due there is done until the end."""
+    attendant = Attendant(house)
+    warming = asyncio.create_task(_warm(house))
+    attendant.start()
+    try:
+        yield
+    finally:
+        warming.cancel()
+        await attendant.stop()
+
+
+async def _warm(house: House) -> None:
+    """Have the rules of all games loaded, here and where bots think."""
+    await load_all_rules()
+    for name in game_names():
+        await house.pool.run(bots.get_ready, name)
 
 
 class Attendant:
@@ -34,17 +56,19 @@ class Attendant:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._busy: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Begin to attend."""
-        for chore in (
-            self._attend("bot_at", play_for_bot),
-            self._attend("clock_at", look_who_is_missed),
-            self._heartbeat(),
-        ):
-            self._start(chore)
+        house = self._house
+        if house.pool.thinkers:
+            # One more than can think at once: it is ready when the first is done. What is left
+            # is for other processes.
+            self._start(self._attend("bot_at", play_for_bot, house.pool.thinkers + 1))
+        self._start(self._attend("clock_at", look_who_is_missed, _LOOKS_AT_ONCE))
+        self._start(self._heartbeat())
+        for chore in house.chores:
+            self._start(chore(house))
 
     def _start(self, chore: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(chore)
@@ -57,37 +81,63 @@ class Attendant:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _attend(self, column: str, work: Callable[[House, str], Awaitable[None]]) -> None:
-        """Do what is due, and nap until something may be due again."""
+    async def _attend(
+        self, column: str, work: Callable[[House, str], Awaitable[None]], at_once: int
+    ) -> None:
+        """Do what is due, so much at once, and nap until something may be due again."""
         house = self._house
+        busy: set[str] = set()
         while True:
-            bell = house.bell.next
+            bell, following = house.bell.next, None
             try:
-                now = now_ms()
-                found = await house.store.read(records.due, column, now, _AT_ONCE)
-                for table_id in found:
-                    if table_id not in self._busy:
-                        self._busy.add(table_id)
-                        self._start(self._do(column, table_id, work))
-                following = await house.store.read(records.next_due, column)
+                if len(busy) < at_once:
+                    now = now_ms()
+                    found = await house.store.read(records.due, column, now, at_once)
+                    fresh = [table_id for table_id in found if table_id not in busy]
+                    for table_id in fresh[: at_once - len(busy)]:
+                        busy.add(table_id)
+                        self._start(self._do(column, table_id, work, busy))
+                    following = await house.store.read(records.next_due, column, now)
             except Refused:
                 _logger.exception("the store cannot be read")
-                following = None
             await _nap(bell, following)
 
     async def _do(
-        self, column: str, table_id: str, work: Callable[[House, str], Awaitable[None]]
+        self,
+        column: str,
+        table_id: str,
+        work: Callable[[House, str], Awaitable[None]],
+        busy: set[str],
     ) -> None:
         try:
             now = now_ms()
-            store = self._house.store
-            if await store.write(records.claim, table_id, column, now, now + _CLAIM):
-                await work(self._house, table_id)
+            until = now + _CLAIM
+            if await self._house.store.write(records.claim, table_id, column, now, until):
+                async with self._claiming(table_id, until):
+                    await work(self._house, table_id)
         except Exception:
             # The claim runs out and somebody tries again.
             _logger.exception("left undone", extra={"table": table_id[:6], "chore": column})
         finally:
-            self._busy.discard(table_id)
+            busy.discard(table_id)
+            self._house.bell.ring()
+
+    @asynccontextmanager
+    async def _claiming(self, table_id: str, until: int) -> AsyncIterator[None]:
+        """Keep a claim for as long as the work takes: others see soon if this process dies."""
+        renewing = asyncio.create_task(self._renew(table_id, until))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, table_id: str, until: int) -> None:
+        kept = True
+        while kept:
+            await asyncio.sleep(_RENEW)
+            later = now_ms() + _CLAIM
+            kept = await self._house.store.write(records.claim_longer, table_id, until, later)
+            until = later
 
     async def _heartbeat(self) -> None:
         """Note who is here, and forget what nobody looks at."""
@@ -112,9 +162,11 @@ class Attendant:
 
 
 async def _nap(bell: asyncio.Event, following: int | None) -> None:
+    # However often the bell rings: all that has become due meanwhile is found by one look.
+    await asyncio.sleep(_SHORTEST_NAP)
     wait = _LONGEST_NAP
     if following is not None:
-        wait = min(wait, max(_SHORTEST_NAP, (following - now_ms()) / 1000))
+        wait = min(wait, max(0, (following - now_ms()) / 1000))
     with suppress(TimeoutError):
         await asyncio.wait_for(bell.wait(), wait)
 
@@ -156,6 +208,8 @@ def _nothing_due(table: Table) -> None:
 async def look_who_is_missed(house: House, table_id: str) -> None:
     """Let a bot play for who ran out of time or stays away, where the table chose so."""
     live = await find(house, table_id)
+    # Who talks to another server is noted in the store alone.
+    live.seen |= await house.store.read(records.last_seen, table_id)
     now = now_ms()
     gone = play.missed(live, now) if live.table.status == PLAYING else []
 

@@ -98,14 +98,15 @@ def _live_with_parent() -> None:
 class Pool:
     """Worker processes, replaced when one of them dies."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    def __init__(self, thinkers: int) -> None:
+        self.thinkers = thinkers
+        """How many processes think for bots; with 0 there is still one, for hints."""
         self._executor: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
             self._executor = ProcessPoolExecutor(
-                self._workers,
+                max(1, self.thinkers),
                 # A fork of a process with threads could inherit a lock that nobody will release.
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_live_with_parent,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from tripolis.engine.game import find_game, game_names
 from tripolis.engine.match import Match
@@ -41,9 +42,16 @@ class House:
     muted: dict[str, frozenset[str]] = field(default_factory=dict)
     bell: Bell = field(default_factory=Bell)
     """Rings when something may have become due."""
+    chores: list[Callable[[House], Coroutine[Any, Any, None]]] = field(default_factory=list)
+    """What else goes on while the house is open: see `neighbours`."""
 
     def __post_init__(self) -> None:
         self.rates = Rates(self.bounds)
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.pool.close()
+        self.store.close()
 
 
 async def find(house: House, table_id: str) -> Live:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tripolis.server.data import PLAYING, WAITING, Chat, Entry, Person, Table, now_ms
@@ -79,7 +79,15 @@ def set_mute(connection: Connection, person: str, muted: str, wanted: bool) -> N
 
 def muted_by(connection: Connection, person: str) -> frozenset[str]:
     """Those this person does not want to read."""
-    return frozenset(connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+    return muted_by_each(connection, [person])[person]
+
+
+def muted_by_each(connection: Connection, readers: Sequence[str]) -> dict[str, frozenset[str]]:
+    """Those that each of these people does not want to read."""
+    found: dict[str, set[str]] = {person: set() for person in readers}
+    for row in connection.execute(select(mutes).where(mutes.c.person.in_(readers))):
+        found[row.person].add(row.muted)
+    return {person: frozenset(muted) for person, muted in found.items()}
 
 
 # Tables
@@ -146,6 +154,12 @@ def changed_table(connection: Connection, table_id: str, version: int) -> Table 
         select(tables.c.document).where(tables.c.id == table_id, tables.c.version != version)
     )
     return _decode(document) if document is not None else None
+
+
+def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """The versions that these tables have reached."""
+    wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids))
+    return {row.id: row.version for row in connection.execute(wanted)}
 
 
 def change_table(
@@ -268,13 +282,17 @@ def chat_after(connection: Connection, table_id: str, number: int) -> list[Chat]
 # Presence
 
 
+_NOTE_PRESENCE = text(
+    "INSERT INTO presence (table_id, person, seen) VALUES (:table_id, :person, :seen) "
+    "ON CONFLICT (table_id, person) DO UPDATE SET seen = excluded.seen"
+)
+
+
 def note_presence(connection: Connection, seen: Iterable[tuple[str, str]], at: int) -> None:
     """These people (table, person) are here now."""
-    rows = [{"table_id": table, "person": person, "seen": at} for table, person in seen]
-    for row in rows:
-        place = and_(presence.c.table_id == row["table_id"], presence.c.person == row["person"])
-        if not connection.execute(update(presence).where(place).values(seen=at)).rowcount:
-            connection.execute(insert(presence).values(**row))
+    # In one order, so that two servers do not wait for each other.
+    rows = [{"table_id": table, "person": person, "seen": at} for table, person in sorted(seen)]
+    connection.execute(_NOTE_PRESENCE, rows)
 
 
 def last_seen(connection: Connection, table_id: str) -> dict[str, int]:
@@ -283,6 +301,12 @@ def last_seen(connection: Connection, table_id: str) -> dict[str, int]:
         select(presence.c.person, presence.c.seen).where(presence.c.table_id == table_id)
     )
     return {row.person: row.seen for row in found}
+
+
+def seen_at(connection: Connection, table_ids: Sequence[str]) -> list[tuple[str, str, int]]:
+    """Who was last seen at these tables (table, person, time)."""
+    found = connection.execute(select(presence).where(presence.c.table_id.in_(table_ids)))
+    return [(row.table_id, row.person, row.seen) for row in found]
 
 
 # What is due
@@ -301,11 +325,11 @@ def due(connection: Connection, column: str, now: int, limit: int) -> list[str]:
     )
 
 
-def next_due(connection: Connection, column: str) -> int | None:
-    """When something is due next."""
+def next_due(connection: Connection, column: str, now: int) -> int | None:
+    """When something is due next that nobody has claimed."""
     when = tables.c[column]
     found: int | None = connection.scalar(
-        select(when).where(when.is_not(None)).order_by(when).limit(1)
+        select(when).where(when.is_not(None), tables.c.claimed_until < now).order_by(when).limit(1)
     )
     return found
 
@@ -318,6 +342,16 @@ def claim(connection: Connection, table_id: str, column: str, now: int, until: i
         .values(claimed_until=until)
     )
     return bool(taken.rowcount == 1)
+
+
+def claim_longer(connection: Connection, table_id: str, held: int, until: int) -> bool:
+    """Keep a claim that still is the same."""
+    kept = connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id, tables.c.claimed_until == held)
+        .values(claimed_until=until)
+    )
+    return bool(kept.rowcount == 1)
 
 
 def works(connection: Connection) -> bool:

@@ -1,18 +1,29 @@
-"""A server process from its start to its end, and a copy of its store."""
+"""A server or a worker from its start to its end, and a copy of a store."""
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from tripolis.engine.errors import TripolisError
+from tripolis.server import neighbours
 from tripolis.server.app import create_app
+from tripolis.server.attendant import attended
 from tripolis.server.bots import Pool
 from tripolis.server.bounds import Bounds
 from tripolis.server.house import House
 from tripolis.server.logs import log_to_stderr
-from tripolis.server.store import open_store, sqlite_url
+from tripolis.server.store import Store, open_store, sqlite_url
+
+
+class CannotOpen(TripolisError):
+    """A store, or what brings news of it, that this machine cannot use."""
 
 
 def store_in(folder: Path) -> str:
@@ -21,15 +32,40 @@ def store_in(folder: Path) -> str:
     return sqlite_url(folder.resolve())
 
 
-def run(host: str, port: int, database: str, bots: int, unlimited: bool, log_level: str) -> None:
+def open_house(database: str, redis: str | None, thinkers: int, bounds: Bounds) -> House:
+    """All that a process needs, over its own store or one it shares with others."""
+    house = House(_open(database), Pool(thinkers), bounds=bounds)
+    if redis is not None or not house.store.is_sqlite:
+        try:
+            neighbours.meet(house, redis)
+        except (ImportError, ValueError) as problem:
+            house.close()
+            raise _unusable("redis", problem) from None
+    return house
+
+
+def _open(database: str) -> Store:
+    try:
+        return open_store(database)
+    except (ImportError, ValueError, ArgumentError) as problem:
+        raise _unusable("database", problem) from None
+    except DBAPIError as problem:
+        reason = str(problem.orig).strip().split("\n")[0]
+        raise CannotOpen("server-no-database", reason=reason) from None
+
+
+def _unusable(part: str, problem: Exception) -> CannotOpen:
+    """Only the part is named: an address may hold a password."""
+    if isinstance(problem, ImportError):
+        return CannotOpen("server-needs-scale", part=part)
+    return CannotOpen("server-bad-address", part=part)
+
+
+def serve(house: House, host: str, port: int, log_level: str) -> None:
     """Serve until told to stop."""
     log_to_stderr(log_level)
-
-    def open_house() -> House:
-        return House(open_store(database), Pool(bots), bounds=Bounds(limited=not unlimited))
-
     uvicorn.run(
-        create_app(open_house),
+        create_app(lambda: house),
         host=host,
         port=port,
         log_config=None,
@@ -37,6 +73,22 @@ def run(host: str, port: int, database: str, bots: int, unlimited: bool, log_lev
         server_header=False,
         timeout_graceful_shutdown=2,
     )
+
+
+def work(house: House, log_level: str) -> None:
+    """Do what is due at the tables of all servers over the same store, until told to stop."""
+    log_to_stderr(log_level)
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_work(house))
+
+
+async def _work(house: House) -> None:
+    try:
+        async with attended(house):
+            await asyncio.Event().wait()
+    finally:
+        house.close()
 
 
 def copy_store(folder: Path, file: Path) -> None:

@@ -19,7 +19,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from tripolis.server.errors import OutOfOrder
@@ -33,6 +34,8 @@ _MOST_AT_ONCE = 128
 _READERS = 4
 _WRITERS_OF_A_SERVER = 4
 _RETRIES = 5
+_MIGRATING = 0x7419_0115
+"""The lock that whoever migrates a PostgreSQL store holds."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +49,13 @@ class Store:
     """An open store."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self._reader = _engine(url, "BEGIN")
-        self._writer = _engine(url, "BEGIN IMMEDIATE")
+        if self.is_sqlite:
+            self._reader, self._writer = _sqlite(url, "BEGIN"), _sqlite(url, "BEGIN IMMEDIATE")
+        else:
+            # What is read of a table belongs together, whatever others write meanwhile.
+            self._reader = _postgresql(url, "REPEATABLE READ", _READERS)
+            self._writer = _postgresql(url, "READ COMMITTED", _WRITERS_OF_A_SERVER)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-read")
         # Transactions of several jobs could wait for each other in a circle where others write too.
@@ -141,6 +147,9 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
         with self._writer.begin() as connection:
+            if not self.is_sqlite:
+                # Processes that start together do this one after another.
+                connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -174,11 +183,21 @@ def _deliver(job: _Job, result: Any, problem: BaseException | None) -> None:
         job.loop.call_soon_threadsafe(answer)
 
 
-def _engine(url: str, begin: str) -> Engine:
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+# What is stored must not get into a log by way of an error message: hence `hide_parameters`.
+
+
+def _postgresql(url: str, isolation: IsolationLevel, connections: int) -> Engine:
+    return create_engine(
+        make_url(url).set(drivername="postgresql+psycopg"),
+        isolation_level=isolation,
+        pool_size=connections,
+        pool_pre_ping=True,
+        hide_parameters=True,
+    )
+
+
+def _sqlite(url: str, begin: str) -> Engine:
     waiting = {"timeout": 20, "check_same_thread": False}
-    # What is stored must not get into a log by way of an error message.
     engine = create_engine(url, connect_args=waiting, hide_parameters=True)
 
     @event.listens_for(engine, "connect")

@@ -1,4 +1,4 @@
-"""`tripolis serve` and `tripolis backup`: the table server."""
+"""`tripolis serve`, `tripolis worker` and `tripolis backup`: the table server."""
 
 from __future__ import annotations
 
@@ -21,11 +21,32 @@ DataFolder = Annotated[
     ),
 ]
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="TRIPOLIS_DATABASE",
+        help="A store that several processes share, postgresql://…, in the place of the folder.",
+    ),
+]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="TRIPOLIS_REDIS",
+        help="A Redis, redis://…, over which processes tell each other that there is news.",
+    ),
+]
+LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")]
+_SPARE_CORES = max(1, (os.cpu_count() or 2) - 1)
+
 
 @commands.command(
     rich_help_panel="Serve",
     epilog=examples(
-        "tripolis serve", "tripolis serve --host 0.0.0.0 --port 80 --data /srv/tripolis"
+        "tripolis serve",
+        "tripolis serve --host 0.0.0.0 --port 80 --data /srv/tripolis",
+        "tripolis serve --database postgresql:///tripolis --redis redis:// --bots 0",
     ),
 )
 def serve(
@@ -35,27 +56,59 @@ def serve(
         typer.Option(metavar="P", parser=whole_number("--port", 0, 65535), help="The port."),
     ] = 8000,
     data: DataFolder = Path("tripolis-data"),
+    database: Database = None,
+    redis: Redis = None,
+    bots: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole_number("--bots", 0, 256),
+            help="Processes that think for bots; 0 leaves it to workers. "
+            "[dim]Without it: one less than cores.[/]",
+        ),
+    ] = _SPARE_CORES,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No bounds on request rates: among friends.")
+    ] = False,
+    log_level: LogLevel = "warning",
+) -> None:
+    """Serve the browser table and its API."""
+    from tripolis.server import run
+    from tripolis.server.bounds import Bounds
+
+    house = run.open_house(
+        database or run.store_in(data), redis, bots, Bounds(limited=not unlimited)
+    )
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    out().print(say(Line("server-listens", {"address": address}), language()))
+    run.serve(house, host, port, log_level)
+
+
+@commands.command(
+    rich_help_panel="Serve",
+    epilog=examples("tripolis worker --database postgresql:///tripolis --redis redis://"),
+)
+def worker(
+    data: DataFolder = Path("tripolis-data"),
+    database: Database = None,
+    redis: Redis = None,
     bots: Annotated[
         int,
         typer.Option(
             metavar="N",
             parser=whole_number("--bots", 1, 256),
-            help="Processes that think for bots. [dim]Without it: one less than cores.[/]",
+            help="Processes that think. [dim]Without it: one less than cores.[/]",
         ),
-    ] = max(1, (os.cpu_count() or 2) - 1),
-    unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="No bounds on request rates: among friends.")
-    ] = False,
-    log_level: Annotated[
-        str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
-    ] = "warning",
+    ] = _SPARE_CORES,
+    log_level: LogLevel = "warning",
 ) -> None:
-    """Serve the browser table and its API."""
-    from tripolis.server.run import run, store_in
+    """Think for the bots of servers over the same store."""
+    from tripolis.server import run
+    from tripolis.server.bounds import Bounds
 
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    out().print(say(Line("server-listens", {"address": address}), language()))
-    run(host, port, store_in(data), bots, unlimited, log_level)
+    house = run.open_house(database or run.store_in(data), redis, bots, Bounds())
+    out().print(say(Line("server-works"), language()))
+    run.work(house, log_level)
 
 
 @commands.command(

@@ -85,3 +85,10 @@ server-listens = Tripolis běží na adrese { $address } (Ctrl+C ho ukončí).
 server-backup-exists = „{ $path }“ už existuje. Zvol jiné jméno, ať se nic nepřepíše.
 server-backup-nothing = V „{ $path }“ není úložiště serveru stolů.
 server-backup-done = Kopie úložiště je v { $path }.
+server-works = Tripolis tu přemýšlí za boty (Ctrl+C ho ukončí).
+server-no-database = Databázi nelze použít: { $reason }
+server-bad-address = Adrese za --{ $part } nelze rozumět. Vypadá takto: { $part ->
+    [redis] redis://host:6379
+   *[database] postgresql://user@host/name
+}.
+server-needs-scale = --{ $part } vyžaduje balíčky, které nejsou nainstalované: pip install 'tripolis[scale]'.

@@ -83,3 +83,10 @@ server-listens = Tripolis listens at { $address } (Ctrl+C ends it).
 server-backup-exists = “{ $path }” is there already. Choose another name, so that nothing is overwritten.
 server-backup-nothing = There is no store of a table server in “{ $path }”.
 server-backup-done = The store was copied to { $path }.
+server-works = Tripolis thinks for the bots here (Ctrl+C ends it).
+server-no-database = The database cannot be used: { $reason }
+server-bad-address = The address after --{ $part } cannot be understood. It looks like { $part ->
+    [redis] redis://host:6379
+   *[database] postgresql://user@host/name
+}.
+server-needs-scale = --{ $part } needs packages that are not installed: pip install 'tripolis[scale]'.

@@ -85,3 +85,10 @@ server-listens = Tripolis działa pod adresem { $address } (Ctrl+C kończy).
 server-backup-exists = „{ $path }” już istnieje. Wybierz inną nazwę, żeby niczego nie nadpisać.
 server-backup-nothing = W „{ $path }” nie ma magazynu danych serwera stołów.
 server-backup-done = Kopia magazynu danych jest w { $path }.
+server-works = Tripolis myśli tu za boty (Ctrl+C kończy).
+server-no-database = Nie można użyć bazy danych: { $reason }
+server-bad-address = Adres po --{ $part } jest niezrozumiały. Wygląda on tak: { $part ->
+    [redis] redis://host:6379
+   *[database] postgresql://user@host/name
+}.
+server-needs-scale = --{ $part } wymaga pakietów, które nie są zainstalowane: pip install 'tripolis[scale]'.

@@ -85,3 +85,10 @@ server-listens = Tripolis работает по адресу { $address } (Ctrl+
 server-backup-exists = «{ $path }» уже есть. Выберите другое имя, чтобы ничего не затереть.
 server-backup-nothing = В «{ $path }» нет хранилища сервера столов.
 server-backup-done = Копия хранилища записана в { $path }.
+server-works = Tripolis думает здесь за ботов (Ctrl+C — остановить).
+server-no-database = Базой данных нельзя воспользоваться: { $reason }
+server-bad-address = Адрес после --{ $part } непонятен. Он выглядит так: { $part ->
+    [redis] redis://host:6379
+   *[database] postgresql://user@host/name
+}.
+server-needs-scale = Для --{ $part } нужны пакеты, которые не установлены: pip install 'tripolis[scale]'.

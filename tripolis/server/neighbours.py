@@ -1,0 +1,140 @@
+"""Other processes over the same store: what they change is seen here too.
+
+Hints come and go over Redis and say no more than "look at these tables". They may be late, doubled
+or lost, and Redis may be away: now and then every process asks the store by itself, so that costs
+nobody more than a moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tripolis.server import records
+from tripolis.server.errors import Refused
+from tripolis.server.house import House, refresh
+from tripolis.server.hub import Hub
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+_CHANNEL = "tripolis:tables"
+_POLL = 2.0
+"""Seconds between looks at the store without a hint."""
+_AGAIN = 1.0
+_PATIENCE = 2.0
+_AT_ONCE = 500
+_logger = logging.getLogger("tripolis.server")
+
+
+def meet(house: House, redis_url: str | None) -> None:
+    """Let this process live with others over the same store."""
+    house.chores.append(look_now_and_then)
+    if redis_url is not None:
+        hub = RedisHub(redis_url)
+        house.hub = hub
+        house.chores += [hub.pass_on, hub.listen]
+
+
+class RedisHub(Hub):
+    """Hints over Redis. Nothing waits for it, and nothing fails with it."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = _redis(url)
+        self._me = secrets.token_hex(8)
+        self._untold: dict[str, None] = {}
+        self._more = asyncio.Event()
+        self._works = True
+
+    async def publish(self, table_id: str) -> None:
+        """Tell the others soon."""
+        self._untold[table_id] = None
+        self._more.set()
+
+    async def pass_on(self, _: House) -> None:
+        """Tell the others what has changed here, all that came together in one message."""
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            changed, self._untold = list(self._untold), {}
+            await self._try(self._send(changed))
+
+    async def _send(self, table_ids: Sequence[str]) -> None:
+        async with asyncio.timeout(_PATIENCE):
+            await self._redis.publish(_CHANNEL, " ".join([self._me, *table_ids]))
+
+    async def listen(self, house: House) -> None:
+        """Look at what the others have changed."""
+        while True:
+            await self._try(self._hear(house))
+            await asyncio.sleep(_AGAIN)
+
+    async def _hear(self, house: House) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(_CHANNEL)
+            self._works = True
+            async for message in channel.listen():
+                sender, *table_ids = str(message["data"]).split()
+                if sender != self._me:
+                    await _look_at(house, table_ids)
+                    house.bell.ring()
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        from redis.exceptions import RedisError
+
+        try:
+            await work
+        except (RedisError, OSError, TimeoutError):
+            if self._works:
+                _logger.warning("Redis does not answer; the store is asked instead")
+            self._works = False
+
+
+def _redis(url: str) -> Redis:
+    from redis.asyncio import Redis
+
+    return Redis.from_url(
+        url, decode_responses=True, socket_connect_timeout=_PATIENCE, health_check_interval=15
+    )
+
+
+async def look_now_and_then(house: House) -> None:
+    """Ask the store, hint or no hint, about every table that somebody looks at here."""
+    while True:
+        await asyncio.sleep(_POLL)
+        watched = [table_id for table_id, table in house.tables.items() if table.streams]
+        try:
+            for start in range(0, len(watched), _AT_ONCE):
+                await _compare(house, watched[start : start + _AT_ONCE])
+            house.muted |= await house.store.read(records.muted_by_each, _readers(house))
+        except Refused:
+            _logger.exception("the store cannot be read")
+
+
+async def _compare(house: House, table_ids: Sequence[str]) -> None:
+    versions = await house.store.read(records.versions, table_ids)
+    await _look_at(house, [one for one in table_ids if _is_behind(house, one, versions)])
+    for table_id, person, seen in await house.store.read(records.seen_at, table_ids):
+        if table_id in house.tables:
+            house.tables[table_id].seen[person] = seen
+
+
+def _is_behind(house: House, table_id: str, versions: dict[str, int]) -> bool:
+    known = house.tables.get(table_id)
+    return known is not None and known.table.version != versions.get(table_id)
+
+
+async def _look_at(house: House, table_ids: Sequence[str]) -> None:
+    known = [house.tables[table_id] for table_id in table_ids if table_id in house.tables]
+    outcomes = await asyncio.gather(*(refresh(house, one) for one in known), return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception):
+            _logger.error("a table could not be read", exc_info=outcome)
+
+
+def _readers(house: House) -> list[str]:
+    """Everybody with a stream open here."""
+    return sorted({one for table in house.tables.values() for one in table.streams if one})
