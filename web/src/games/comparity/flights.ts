@@ -54,8 +54,12 @@ export function fly(layer: HTMLElement, root: Element, was: Snapshot, from: Spot
     if (before?.at === at) continue;
     // A card nobody knew of came out of the pile.
     const start = was.cards.get(card) ?? was.spots.get(before?.spot ?? "pile");
-    const goal = now.cards.get(card) ?? now.spots.get(spot);
-    if (!start || !goal || spot === "pile") continue;
+    const area = now.spots.get(spot);
+    const goal = now.cards.get(card) ?? area;
+    if (!start || !goal || !area || spot === "pile") continue;
+    // Nobody follows a card to where it is out of sight.
+    const inSight = goal.right > area.left && goal.left < area.right && goal.bottom > area.top && goal.top < area.bottom;
+    if (!inSight) continue;
     const landing = now.cards.has(card) ? root.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`) : null;
     launch(layer, { card, kind, start, goal, landing }, ms, turn++ * GAP);
   }

@@ -148,7 +148,7 @@ export class Bench {
   glowsGem(kind: Kind): boolean {
     if (kind === "gold") return false;
     if (this.asks("token")) return this.may(`token ${LETTERS[kind]}`);
-    return this.takes.length > 0 && (this.#fits([...this.gems, kind]) || this.#fits([kind]));
+    return this.#fits([...this.gems, kind]) || this.#fits(this.gems.includes(kind) ? [kind, kind] : [kind]);
   }
 
   touchSupply(kind: Kind): void {

@@ -50,7 +50,7 @@ function glide(node: HTMLElement, from: DOMRect, ms: number): void {
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (!to.width || Math.abs(dx) + Math.abs(dy) < 3) return;
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const layer = { transformOrigin: "0 0", zIndex: 20 };
+  const layer = { transformOrigin: "0 0", zIndex: 9 };
   node.animate([{ transform: start, ...layer }, { transform: "none", ...layer }], { duration: ms, easing: EASE });
 }
 

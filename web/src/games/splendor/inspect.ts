@@ -9,9 +9,13 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
     let timer = 0;
     let pressed = false;
     const enlarge = () => (bench.zoomed = { what, id, from: node.getBoundingClientRect() });
-    const stop = () => window.clearTimeout(timer);
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") timer = window.setTimeout(enlarge, HOVER);
+    const stop = () => {
+      window.clearTimeout(timer);
+      timer = 0;
+    };
+    // A card that slid under a resting mouse was not pointed at.
+    const point = (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && !timer && !event.buttons) timer = window.setTimeout(enlarge, HOVER);
     };
     const leave = (event: PointerEvent) => {
       stop();
@@ -42,7 +46,7 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
       if (pressed) event.preventDefault();
     };
     const listeners: [string, (event: any) => void, boolean][] = [
-      ["pointerenter", enter, false], ["pointerleave", leave, false], ["pointerdown", down, false],
+      ["pointermove", point, false], ["pointerleave", leave, false], ["pointerdown", down, false],
       ["pointerup", stop, false], ["pointercancel", stop, false], ["click", click, true],
       ["keydown", key, false], ["contextmenu", menu, false],
     ];

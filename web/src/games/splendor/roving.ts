@@ -12,7 +12,11 @@ export function roving(root: HTMLElement): () => void {
   function arrange(): void {
     for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
       const inside = stops(zone);
-      const current = inside.find((node) => node === document.activeElement) ?? inside.find((node) => node.tabIndex === 0 && node.dataset.current) ?? inside.find((node) => node.matches(".can, [data-main]")) ?? inside[0];
+      const current =
+        inside.find((node) => node === document.activeElement) ??
+        inside.find((node) => node.matches(".can, [data-main]")) ??
+        inside.find((node) => node.dataset.current) ??
+        inside[0];
       for (const node of inside) {
         node.tabIndex = node === current ? 0 : -1;
         if (node !== current) delete node.dataset.current;
@@ -37,8 +41,9 @@ export function roving(root: HTMLElement): () => void {
     arrange();
   }
 
+  // Classes too: what glows is where Tab leads.
   const watcher = new MutationObserver(arrange);
-  watcher.observe(root, { childList: true, subtree: true });
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["class", "disabled"] });
   root.addEventListener("keydown", move);
   root.addEventListener("focusin", focused);
   arrange();

@@ -1,0 +1,184 @@
+"""A real server, a real browser, and the people who sit before it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+import tripolis
+
+ROOT = Path(__file__).parents[2]
+BUILT = Path(tripolis.__file__).parent / "server" / "page" / "index.html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+expect.set_options(timeout=30_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # One worker: one server and one browser for all of them.
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("web"))
+
+
+@pytest.fixture(scope="session")
+def page_built() -> None:
+    if BUILT.is_file():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.fail("The page is not built: `make page` builds it.")
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([npm, *command], cwd=ROOT / "web", check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="session")
+def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own, with an empty store."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "tests.web.serve", "--port", str(port), "--unlimited"]
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(
+            [*command, "--data", str(folder / "data")],
+            cwd=ROOT,
+            env={**os.environ, "TRIPOLIS_LANGUAGE": "en"},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        address = f"http://127.0.0.1:{port}"
+        try:
+            _wait_for(address, process, folder / "log")
+            yield address
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(600):
+        if process.poll() is not None:
+            pytest.fail(f"The server ended: {log.read_text()}")
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1)
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    pytest.fail(f"The server does not answer: {log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        pytest.skip(f"No browser here: install one of {', '.join(BROWSERS)}.")
+    with sync_playwright() as play:
+        # A browser of root, as in a container, has no sandbox.
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        yield play.chromium.launch(executable_path=path, args=arguments)
+
+
+class Person:
+    """Somebody with a browser of their own, who notices everything that goes wrong in it."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._heed)
+
+    def _heed(self, message: Any) -> None:
+        # A browser writes every refused or broken request to its console: those are in the tests.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.problems.append(message.text)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the API as this person."""
+        answer = self.context.request.fetch(
+            f"{self.address}/api{path}",
+            method=method,
+            data=body,
+            headers={"Idempotency-Key": secrets.token_hex(8)},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def set_up(self, game: str, *seats: dict[str, str], **wishes: Any) -> str:
+        """A table where this person sits first, ready to go to; says its id."""
+        self.ask("GET", "/me")
+        company = [{"kind": "me"}, *(seats or ({"kind": "bot", "level": "newcomer"},))]
+        table = self.ask(
+            "POST",
+            "/tables",
+            {
+                "game": game,
+                "players": len(company),
+                "seats": company,
+                "visibility": "link",
+                "pace_ms": 0,
+                "options": {},
+                **wishes,
+            },
+        )
+        self.ask("POST", f"/tables/{table['id']}/nonce", {"nonce": secrets.token_hex(8)})
+        return str(table["id"])
+
+    def missing_words(self) -> list[str]:
+        """Keys without a message; the example game brings its words from outside the package."""
+        found: list[str] = self.page.evaluate("[...window.missingWords]")
+        return [key for key in found if not key.startswith("lanterns-")]
+
+    def in_words(self) -> None:
+        """Take the table in words instead of the board, from the first page on."""
+        self.context.add_init_script("localStorage.setItem('table', 'words')")
+
+
+@pytest.fixture
+def person(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
+    """Makes people. At the end none of them may have met an error or a missing word."""
+    people: list[Person] = []
+
+    def arrive(**manners: Any) -> Person:
+        manners = {"locale": "en-GB", "reduced_motion": "reduce", **manners}
+        people.append(Person(browser.new_context(**manners), server))
+        return people[-1]
+
+    yield arrive
+    for one in people:
+        assert one.problems == []
+        if one.page.url.startswith(server):
+            assert one.missing_words() == []
+        one.context.close()
+
+
+def play_in_words(page: Page, most: int = 400) -> int:
+    """Play the first move offered until the match is over; says how many moves that took."""
+    for played in range(most):
+        move = page.locator(".moves button").first
+        expect(move.or_(page.locator(".ending")).first).to_be_visible()
+        if page.locator(".ending").is_visible():
+            return played
+        move.click()
+    raise AssertionError("The match does not end.")

@@ -1,0 +1,17 @@
+"""The table server with the example game beside the three: a game without a board of its own."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.example_game import lanterns
+from tripolis.engine.game import add_game
+
+# At the top, so that the processes that think for the bots know the game too.
+add_game(lanterns.GAME, words=lanterns.WORDS)
+
+if __name__ == "__main__":
+    from tripolis.terminal.cli import main
+
+    sys.argv[1:1] = ["serve"]
+    main()

@@ -1,0 +1,179 @@
+"""At the table and after the game, whatever is played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Person, play_in_words
+from tripolis.engine.match import load
+
+Arrive = Callable[..., Person]
+
+LISTEN = """
+window.heard = [];
+const listen = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (name, hear, ...rest) {
+  listen.call(this, name, (event) => { window.heard.push(event.data); hear(event); }, ...rest);
+};
+"""
+
+
+def test_a_whole_match_in_words_keeps_secrets_and_can_be_looked_at_again(
+    person: Arrive, tmp_path: Path
+) -> None:
+    anna = person()
+    anna.in_words()
+    anna.context.add_init_script(LISTEN)
+    table = anna.set_up("kosmopolis", *[{"kind": "bot", "level": "newcomer"}] * 2)
+    page = anna.go(f"/table/{table}")
+
+    # The table in words: headings, a list of moves, what happened, and a voice for changes.
+    expect(page.get_by_role("heading", name="Your 15 moves")).to_be_visible()
+    expect(page.get_by_role("heading", name="The position")).to_be_visible()
+    expect(page.get_by_role("region", name="Capital")).to_contain_text("limit")
+    voice = page.locator("[aria-live=polite]")
+    page.locator(".moves button").first.click()
+    expect(voice).to_contain_text("Everyone passes the rest of their pack")
+    expect(voice).to_contain_text("Choose two cards to keep.")
+    play_in_words(page)
+
+    _keeps_secrets(page.evaluate("heard"), anna.ask("GET", f"/tables/{table}")["fair"]["seed"])
+
+    # Afterwards: points, chances, the record, the proof.
+    ending = page.locator(".ending")
+    expect(ending.get_by_role("heading", level=2)).to_contain_text("win")
+    expect(ending.locator("tbody tr")).to_have_count(3)
+    expect(ending.locator("tbody")).to_contain_text("City:")
+    with page.expect_download() as started:
+        ending.get_by_role("link", name="Save the record").click()
+    record = tmp_path / "match.trip"
+    started.value.save_as(record)
+    assert load(record).over
+    ending.get_by_text("Proof of a fair deal").click()
+    expect(ending.locator("details li")).to_have_count(3)
+    expect(ending.locator("details li.bad")).to_have_count(0)
+    expect(ending.get_by_role("img", name="Winning chances over the game")).to_be_visible()
+
+    # The replay: with everything revealed, and through other eyes.
+    ending.get_by_role("button", name="Replay").click()
+    expect(page.get_by_text("The beginning of the game.")).to_be_visible()
+    hidden = page.locator(".areas").get_by_text("face down")
+    expect(hidden).to_have_count(0)
+    page.get_by_label("Seen by").select_option(label=f"Seen by {anna.ask('GET', '/me')['name']}")
+    expect(hidden).to_have_count(2)
+    page.get_by_role("button", name="One move on").click()
+    expect(page.get_by_text("1 of", exact=False).first).to_be_visible()
+    page.get_by_label("Moment of the game").fill("20")
+    expect(page).to_have_url(f"{anna.address}/table/{table}?replay=20")
+
+    # Once more.
+    page.get_by_role("link", name="Leave the replay").click()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".prompt h1")).to_have_text("Choose two cards to keep.")
+
+
+def _keeps_secrets(heard: list[str], seed: str) -> None:
+    """What the stream told while the match went on: nobody's cards but one's own, and no seed."""
+    before_the_end = heard[: next(i for i, text in enumerate(heard) if '"status":"over"' in text)]
+    assert len(before_the_end) > 40
+    assert not any(seed in text for text in before_the_end)
+    for told in map(json.loads, before_the_end):
+        if "steps" not in told or told["play"]["over"]:
+            continue
+        assert told["mover"] in (0, None) or told["move"] is None
+        for view in [*(step["view"] for step in told["steps"]), told["play"]["view"]]:
+            for seat in view["seats"][1:]:
+                assert (seat["hand"], seat["pack"], seat["kept"]) == (None, None, None)
+        assert not [line for line in _lines(told) if _tells_a_secret(line)]
+
+
+def _lines(told: dict[str, Any]) -> list[dict[str, Any]]:
+    return [line for step in told["steps"] for line in step["lines"]]
+
+
+def _tells_a_secret(line: dict[str, Any]) -> bool:
+    secret = ("kosmopolis-log-drafted", "kosmopolis-log-drew", "kosmopolis-log-sees")
+    return line["key"] in secret and line["args"]["player"] != {"seat": 0}
+
+
+def test_a_game_without_a_board_is_played_at_the_generic_table(person: Arrive) -> None:
+    anna = person()
+    page = anna.go(f"/table/{anna.set_up('lanterns')}")
+    assert play_in_words(page) > 0
+    expect(page.locator(".ending")).to_contain_text("win")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(person: Arrive) -> None:
+    anna = person()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    prompt = page.locator(".prompt h1")
+    expect(prompt).to_have_text("Choose two cards to keep.")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("pl")
+    expect(prompt).not_to_have_text("Choose two cards to keep.")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.get_by_role("button", name="Zasady").click()
+    expect(page.get_by_role("region", name="Zasady")).to_contain_text("Kosmopolis")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_what_cannot_be_done_says_why(person: Arrive) -> None:
+    anna = person()
+    anna.in_words()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    page.get_by_label("Or type a move").fill("agent B")
+    page.get_by_label("Or type a move").press("Enter")
+    expect(page.get_by_text("This is the draft: keep two cards of your pack")).to_be_visible()
+
+
+def test_a_hint_names_a_move_says_why_and_shows_it(person: Arrive) -> None:
+    anna = person()
+    anna.in_words()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    page.get_by_role("button", name="Hint").click()
+    advice = page.locator(".banner", has_text="It wins in").or_(
+        page.locator(".banner", has_text="%")
+    )
+    expect(advice.first).to_be_visible()
+    expect(page.locator(".moves button.hinted")).to_have_count(1)
+
+
+def test_the_rules_open_at_what_matters_now(person: Arrive) -> None:
+    anna = person()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("#rules-draft")).to_be_in_viewport()
+    expect(page.locator("#rules-goal")).not_to_be_in_viewport()
+
+
+def test_a_move_made_without_a_connection_arrives_when_it_is_back(person: Arrive) -> None:
+    anna = person()
+    anna.in_words()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    expect(page.get_by_role("heading", name="Your 15 moves")).to_be_visible()
+    anna.context.set_offline(True)
+    page.locator(".moves button").first.click()
+    expect(page.locator(".banner.alarm")).to_contain_text("Your move is kept")
+    anna.context.set_offline(False)
+    # Two cards are kept, four are left to choose from.
+    expect(page.get_by_role("heading", name="Your 6 moves")).to_be_visible()
+    expect(page.locator(".banner.alarm")).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_that_moment(person: Arrive) -> None:
+    anna = person(viewport={"width": 1440, "height": 900})
+    anna.in_words()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    page.locator(".moves button").first.click()
+    expect(page.get_by_role("heading", name="Your 6 moves")).to_be_visible()
+    page.locator(".log").get_by_role("button", name="keeps").click()
+    expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Nothing to do now")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_role("heading", name="Your 6 moves")).to_be_visible()
