@@ -147,7 +147,7 @@ class Token(BaseModel):
 
 class OptionOut(BaseModel):
     name: str
-    kind: Literal["choice", "switch", "number", "several"]
+    kind: Literal["choice", "switch", "number", "several", "per_seat"]
     default: bool | int | str | list[str]
     values: list[str] | None = None
     low: int | None = None

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tripolis.engine.game import Game, OptionValue
-from tripolis.players.levels import LEVELS
+from tripolis.engine.game import Game, OptionValue, find_game
+from tripolis.players.levels import LEVELS, find_mind, seat_options
 from tripolis.server import fair
 from tripolis.server.data import (
     BOT,
@@ -137,9 +137,20 @@ def start(table: Table, fill: str) -> None:
         if seat.kind == OPEN:
             table.seats[place] = Seat(BOT, level=fill)
             _check_level(table.seats[place])
+    _seat_company(table)
     table.status = PLAYING
     table.started = now_ms()
     table.deal = fair.deal(table.id, table.seed, [seat.nonce for seat in table.seats])
+
+
+def _seat_company(table: Table) -> None:
+    """Take the options that follow from who sits where, unless the table chose otherwise."""
+    game = find_game(table.game)
+    usual = game.full_options({})
+    minds = [find_mind(seat.level) if seat.level else None for seat in table.seats]
+    for name, value in seat_options(game, minds, {}).items():
+        if table.options[name] == usual[name]:
+            table.options[name] = value
 
 
 def leave(table: Table, person: Person) -> None:

@@ -123,7 +123,7 @@ def names_for(live: Live, language: str) -> list[str]:
     return [
         seat.name
         or (
-            say(Line(f"server-level-{seat.level}"), language)
+            say(Line(f"level-{seat.level}"), language)
             if seat.level
             else say(Line("engine-seat", {"number": number + 1}), language)
         )

@@ -9,7 +9,16 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tripolis.engine.game import Choice, Game, Number, Option, Several, find_game, game_names
+from tripolis.engine.game import (
+    Choice,
+    Game,
+    Number,
+    Option,
+    PerSeat,
+    Several,
+    find_game,
+    game_names,
+)
 from tripolis.players.levels import LEVELS
 from tripolis.server import shapes
 from tripolis.server.errors import NotFound
@@ -53,6 +62,8 @@ def _option_json(option: Option) -> dict[str, Any]:
         told |= {"kind": "number", "low": option.low, "high": option.high}
     elif isinstance(option, Several):
         told |= {"kind": "several", "values": option.values}
+    elif isinstance(option, PerSeat):
+        told |= {"kind": "per_seat", "values": option.values}
     else:
         told["kind"] = "switch"
     return told

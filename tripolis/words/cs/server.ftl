@@ -2,10 +2,6 @@
 
 # Jméno hosta, dokud si nevybere vlastní.
 server-guest = Host { $number }
-server-level-newcomer = Nováček
-server-level-regular = Štamgast
-server-level-expert = Znalec
-server-level-master = Mistr
 
 server-log-undone = { $player } bere tah zpět.
 server-no-page = Stránka pro prohlížeč tu není sestavená: spusť „npm run build“ ve složce web, nebo používej API na adrese /api.
@@ -73,6 +69,11 @@ server-no-proof = Tato partie nebyla rozdána tady, takže důkaz rozdání nen�
 
 ## Důkazy rozdání
 
+server-proof-good = Rozdání je poctivé: plyne ze semínka, za které se server zaručil ({ $commitment }), a { $count ->
+    [one] { $count } přídavku hráče
+    [few] { $count } přídavků hráčů
+   *[other] { $count } přídavků hráčů
+}.
 server-proof-unreadable = Tohle není důkaz rozdání ze serveru Tripolis.
 server-proof-commitment = Důkaz je chybný: jeho semínko není to, za které se server zaručil.
 server-proof-deal = Důkaz je chybný: jeho semínko a přídavky hráčů vedou k jinému rozdání.

@@ -2,10 +2,6 @@
 
 # The name a guest has until they choose one.
 server-guest = Guest { $number }
-server-level-newcomer = Newcomer
-server-level-regular = Regular
-server-level-expert = Expert
-server-level-master = Master
 
 server-log-undone = { $player } takes a move back.
 server-no-page = The browser table has not been built here: run “npm run build” in the folder web, or use the API under /api.
@@ -71,6 +67,10 @@ server-no-proof = This game was not dealt here, so there is no proof of its deal
 
 ## Proofs of the deal
 
+server-proof-good = The deal is fair: it follows from the seed the server committed to ({ $commitment }) and { $count ->
+    [one] { $count } player’s nonce
+   *[other] { $count } players’ nonces
+}.
 server-proof-unreadable = This is not a proof of a deal from a Tripolis server.
 server-proof-commitment = The proof is wrong: its seed is not the one the server committed to.
 server-proof-deal = The proof is wrong: its seed and nonces lead to another deal than it says.

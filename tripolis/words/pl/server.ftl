@@ -2,10 +2,6 @@
 
 # Imię gościa, dopóki nie wybierze własnego.
 server-guest = Gość { $number }
-server-level-newcomer = Nowicjusz
-server-level-regular = Bywalec
-server-level-expert = Znawca
-server-level-master = Mistrz
 
 server-log-undone = { $player } cofa ruch.
 server-no-page = Strona dla przeglądarki nie została tu zbudowana: uruchom „npm run build” w folderze web albo korzystaj z API pod adresem /api.
@@ -73,6 +69,11 @@ server-no-proof = Tej partii nie rozdano tutaj, więc nie ma dowodu rozdania.
 
 ## Dowody rozdania
 
+server-proof-good = Rozdanie jest uczciwe: wynika z ziarna, za które ręczył serwer ({ $commitment }), i { $count ->
+    [one] { $count } dodatku gracza
+    [few] { $count } dodatków graczy
+   *[many] { $count } dodatków graczy
+}.
 server-proof-unreadable = To nie jest dowód rozdania z serwera Tripolis.
 server-proof-commitment = Dowód jest błędny: jego ziarno nie jest tym, za które ręczył serwer.
 server-proof-deal = Dowód jest błędny: jego ziarno i dodatki graczy prowadzą do innego rozdania.

@@ -2,10 +2,6 @@
 
 # Имя гостя, пока он не выбрал своё.
 server-guest = Гость { $number }
-server-level-newcomer = Новичок
-server-level-regular = Завсегдатай
-server-level-expert = Знаток
-server-level-master = Мастер
 
 server-log-undone = { $player } берёт ход назад.
 server-no-page = Страница для браузера здесь не собрана: запустите «npm run build» в папке web или пользуйтесь API по адресу /api.
@@ -73,6 +69,11 @@ server-no-proof = Эта партия сдана не здесь, поэтому
 
 ## Доказательства раздачи
 
+server-proof-good = Раздача честная: она следует из зерна, за которое поручился сервер ({ $commitment }), и { $count ->
+    [one] { $count } добавки игрока
+    [few] { $count } добавок игроков
+   *[many] { $count } добавок игроков
+}.
 server-proof-unreadable = Это не доказательство раздачи с сервера Tripolis.
 server-proof-commitment = Доказательство неверно: его зерно — не то, за которое поручился сервер.
 server-proof-deal = Доказательство неверно: его зерно и добавки игроков дают другую раздачу.
