@@ -15,7 +15,7 @@ from typing import Any
 
 from tripolis.engine.game import game_names
 from tripolis.server import bots, play, records
-from tripolis.server.data import PLAYING, Table, now_ms
+from tripolis.server.data import PLAYING, Table, now_ms, to_json
 from tripolis.server.errors import Refused
 from tripolis.server.house import House, change, find, let_sleep, load_all_rules
 from tripolis.server.live import Live
@@ -27,6 +27,8 @@ _LOOKS_AT_ONCE = 64
 _CLAIM = 10_000
 """A claim that was neither made good nor renewed for so long, in ms, is anybody's again."""
 _RENEW = 3.0
+_LONG_CLAIM = 600_000
+"""The same for an analysis, which takes much longer."""
 _HEARTBEAT = 10.0
 _logger = logging.getLogger("tripolis.server")
 
@@ -65,6 +67,7 @@ class Attendant:
             # One more than can think at once: it is ready when the first is done. What is left
             # is for other processes.
             self._start(self._attend("bot_at", play_for_bot, house.pool.thinkers + 1))
+            self._start(self._analyse())
         self._start(self._attend("clock_at", look_who_is_missed, _LOOKS_AT_ONCE))
         self._start(self._heartbeat())
         for chore in house.chores:
@@ -139,6 +142,24 @@ class Attendant:
             kept = await self._house.store.write(records.claim_longer, table_id, until, later)
             until = later
 
+    async def _analyse(self) -> None:
+        """Look again at finished matches, one after another."""
+        store = self._house.store
+        while True:
+            bell, asked = self._house.bell.next, False
+            try:
+                asked = await store.read(records.is_analysis_asked, now_ms())
+                if asked:
+                    now = now_ms()
+                    claimed = await store.write(records.claim_analysis, now, now + _LONG_CLAIM)
+                    if claimed is not None:
+                        await analyse(self._house, claimed)
+            except Exception:
+                _logger.exception("an analysis was left undone")
+                asked = False
+            if not asked:
+                await _nap(bell, None)
+
     async def _heartbeat(self) -> None:
         """Note who is here, and forget what nobody looks at."""
         house = self._house
@@ -203,6 +224,14 @@ def _bot_asked(live: Live) -> int | None:
 def _nothing_due(table: Table) -> None:
     if not any(table.bot_plays(seat) for seat in table.awaited):
         table.bot_at = None
+
+
+async def analyse(house: House, table_id: str) -> None:
+    """Look again at a finished match, and keep what was found."""
+    live = await find(house, table_id)
+    text = live.table.record or await asyncio.to_thread(live.playing.record)
+    found = await house.study.run(bots.analyse, text)
+    await house.store.write(records.keep_analysis, table_id, to_json(found))
 
 
 async def look_who_is_missed(house: House, table_id: str) -> None:

@@ -29,6 +29,10 @@ from tripolis.server.data import Table
 STAND_IN = "regular"
 """The level of a bot that plays for somebody who is away."""
 
+_PLAYOUTS = 100
+_ITERATIONS = 150
+"""An analysis on a server that others play at has to be content with less."""
+
 Result = TypeVar("Result")
 
 
@@ -66,7 +70,7 @@ def advise(
 
 def analyse(text: str) -> dict[str, Any]:
     """A finished match looked at again, moment by moment."""
-    moments = list(analysis.analyse(replay(record.parse(text))))
+    moments = list(analysis.analyse(replay(record.parse(text)), _PLAYOUTS, _ITERATIONS))
     turns = [moment.number for moment in analysis.turning_points(moments)]
     return {"moments": [dataclasses.asdict(moment) for moment in moments], "turning_points": turns}
 
@@ -79,8 +83,10 @@ def get_ready(game_name: str) -> None:
         choose(game_name, match.state.tobytes(), match.awaited[0], level, seed=0)
 
 
-def _live_with_parent() -> None:
+def _live_with_parent(niceness: int) -> None:
     """A worker ends with the server, however the server ends, and leaves Ctrl+C to it."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -98,7 +104,8 @@ def _live_with_parent() -> None:
 class Pool:
     """Worker processes, replaced when one of them dies."""
 
-    def __init__(self, thinkers: int) -> None:
+    def __init__(self, thinkers: int, niceness: int = 0) -> None:
+        self._niceness = niceness
         self.thinkers = thinkers
         """How many processes think for bots; with 0 there is still one, for hints."""
         self._executor: ProcessPoolExecutor | None = None
@@ -110,6 +117,7 @@ class Pool:
                 # A fork of a process with threads could inherit a lock that nobody will release.
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_live_with_parent,
+                initargs=(self._niceness,),
             )
         return self._executor
 

@@ -32,6 +32,8 @@ class House:
 
     store: Store
     pool: Pool
+    study: Pool = field(default_factory=lambda: Pool(1, niceness=10))
+    """Thinks about finished matches, when nobody needs the machine more."""
     hub: Hub = field(default_factory=Hub)
     bounds: Bounds = field(default_factory=Bounds)
     metrics: Metrics = field(default_factory=Metrics)
@@ -51,6 +53,7 @@ class House:
     def close(self) -> None:
         """Let go of everything."""
         self.pool.close()
+        self.study.close()
         self.store.close()
 
 

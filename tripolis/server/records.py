@@ -6,12 +6,22 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, and_, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tripolis.server.data import PLAYING, WAITING, Chat, Entry, Person, Table, now_ms
 from tripolis.server.errors import NotFound
-from tripolis.server.schema import chat, entries, mutes, people, presence, seated, tables, tokens
+from tripolis.server.schema import (
+    analyses,
+    chat,
+    entries,
+    mutes,
+    people,
+    presence,
+    seated,
+    tables,
+    tokens,
+)
 
 _LOBBY_SIZE = 60
 _CHAT_KEPT = 50
@@ -352,6 +362,56 @@ def claim_longer(connection: Connection, table_id: str, held: int, until: int) -
         .values(claimed_until=until)
     )
     return bool(kept.rowcount == 1)
+
+
+# Analyses
+
+
+def ask_for_analysis(connection: Connection, table_id: str) -> None:
+    """Have a finished match analysed; `Repeated` if somebody has asked already."""
+    try:
+        connection.execute(insert(analyses).values(table_id=table_id, asked=now_ms()))
+    except IntegrityError:
+        raise Repeated from None
+
+
+def analysis_of(connection: Connection, table_id: str) -> tuple[bool, bytes | None] | None:
+    """Whether somebody works at a match's analysis, and the analysis; None if nobody asked."""
+    found = connection.execute(
+        select(analyses.c.claimed_until, analyses.c.result).where(analyses.c.table_id == table_id)
+    ).first()
+    return (found.claimed_until > now_ms(), found.result) if found else None
+
+
+def _waiting(now: int) -> Any:
+    return and_(analyses.c.result.is_(None), analyses.c.claimed_until < now)
+
+
+def is_analysis_asked(connection: Connection, now: int) -> bool:
+    """Is there an analysis that nobody works at?"""
+    return connection.scalar(select(analyses.c.table_id).where(_waiting(now)).limit(1)) is not None
+
+
+def claim_analysis(connection: Connection, now: int, until: int) -> str | None:
+    """Take on an analysis that was asked for, the oldest first."""
+    found: str | None = connection.scalar(
+        select(analyses.c.table_id).where(_waiting(now)).order_by(analyses.c.asked).limit(1)
+    )
+    taken = connection.execute(
+        update(analyses)
+        .where(analyses.c.table_id == found, _waiting(now))
+        .values(claimed_until=until)
+    )
+    return found if taken.rowcount == 1 else None
+
+
+def keep_analysis(connection: Connection, table_id: str, result: bytes) -> None:
+    """Store an analysis for good."""
+    connection.execute(
+        update(analyses)
+        .where(analyses.c.table_id == table_id)
+        .values(result=result, claimed_until=0)
+    )
 
 
 def works(connection: Connection) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
-from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -78,15 +77,17 @@ def serve(house: House, host: str, port: int, log_level: str) -> None:
 def work(house: House, log_level: str) -> None:
     """Do what is due at the tables of all servers over the same store, until told to stop."""
     log_to_stderr(log_level)
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
-    with suppress(KeyboardInterrupt):
-        asyncio.run(_work(house))
+    asyncio.run(_work(house))
 
 
 async def _work(house: House) -> None:
+    told_to_stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: loop.call_soon_threadsafe(told_to_stop.set))
     try:
         async with attended(house):
-            await asyncio.Event().wait()
+            await told_to_stop.wait()
     finally:
         house.close()
 

@@ -118,3 +118,13 @@ presence = Table(
     Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "person"),
 )
+
+# Asked for by whoever looks at a finished match first; `result` is null until it is there.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    Column("result", LargeBinary),
+)

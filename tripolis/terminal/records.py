@@ -10,11 +10,12 @@ from rich.text import Text
 
 from tripolis.engine.errors import BadRecord
 from tripolis.terminal.arguments import need_a_terminal
-from tripolis.terminal.speech import examples, language, out, title_of, words
+from tripolis.terminal.speech import examples, language, out, title_of
 from tripolis.words import Line, Seat, say
 
 if TYPE_CHECKING:
     from tripolis.engine.match import Match
+    from tripolis.engine.record import Record
 
 commands = typer.Typer()
 
@@ -43,8 +44,20 @@ def replay(file: RecordFile) -> None:
     replay_at_table(match, language())
 
 
-@commands.command(rich_help_panel="Play", epilog=examples("tripolis verify evening.trip"))
-def verify(file: RecordFile) -> None:
+ProofFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="The proof of its deal, as a table server gives it after the match.",
+    ),
+]
+
+
+@commands.command(
+    rich_help_panel="Play",
+    epilog=examples("tripolis verify evening.trip", "tripolis verify game.trip --proof proof.json"),
+)
+def verify(file: RecordFile, proof: ProofFile = None) -> None:
     """Prove a record: deal from its seed again, play its moves, compare all it claims."""
     from tripolis.engine import match, record
 
@@ -66,10 +79,24 @@ def verify(file: RecordFile) -> None:
     for check, args in checks:
         _tick(check, **args)
     _tick_result(played)
+    if proof is not None:
+        _tick_proof(proof, told)
+
+
+def _tick_proof(proof: Path, told: Record) -> None:
+    from tripolis.server.fair import check_proof
+
+    proven = check_proof(proof.read_text("utf-8", "replace"), told)
+    args = {"commitment": proven["commitment"], "count": sum(map(bool, proven["nonces"]))}
+    _tick_line(Line("server-proof-good", args))
 
 
 def _tick(check: str, **args: Any) -> None:
-    out().print(Text.assemble(("✓ ", "bold green"), words(f"verified-{check}", **args)))
+    _tick_line(Line(f"terminal-verified-{check}", args))
+
+
+def _tick_line(line: Line) -> None:
+    out().print(Text.assemble(("✓ ", "bold green"), say(line, language())))
 
 
 def _tick_result(match: Match) -> None:

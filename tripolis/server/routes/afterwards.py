@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from tripolis.engine import record
@@ -14,6 +16,7 @@ from tripolis.server import fair, records, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Refused, TooLarge
 from tripolis.server.house import House, find
 from tripolis.server.live import Live
+from tripolis.server.records import Repeated
 from tripolis.server.routes.common import (
     FAILURES,
     Anybody,
@@ -72,6 +75,22 @@ async def download(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
     name = f"{live.table.game}-{table_id}.trip"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/tables/{table_id}/analysis", responses={200: {"model": shapes.AnalysisOut}})
+async def analysis(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
+    """Everybody's chances over the match, and what would have been better. Who asks first waits."""
+    await _finished(house, table_id)
+    found = await house.store.read(records.analysis_of, table_id)
+    if found is None:
+        with suppress(Repeated):
+            await house.store.write(records.ask_for_analysis, table_id)
+        house.bell.ring()
+    at_work, result = found or (False, None)
+    if result is None:
+        status = "working" if at_work else "waiting"
+        return answer({"status": status, "moments": [], "turning_points": []})
+    return answer({"status": "done", **msgspec.json.decode(result)})
 
 
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})
