@@ -7,7 +7,8 @@ taken over worlds that seat could have been in; the true chances over the world 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -26,6 +27,12 @@ _CLEARLY = 0.1
 _SWING = 0.15
 """How much a true chance has to change before a move is called a turning point."""
 _MOST_TURNS = 5
+_MIX = 90
+"""Playouts of an analysis mix some chance in: players are not all alike."""
+_WORLDS = 40
+"""So many worlds a player could have been in are asked whether another move was better."""
+_STREAM = 1 << 41
+"""The streams of luck that analyses draw from: this one and the one after it."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +59,9 @@ class Moment:
     better: Better | None
     swing: float
     """How much the move changed somebody's true chance."""
+
+
+# Chances
 
 
 @cache
@@ -97,41 +107,60 @@ def chances(game: Game, s: State, viewer: int, playouts: int, seed: int) -> tupl
     return tuple(float(share) for share in shares)
 
 
-_MIX = 90
-"""Playouts of an analysis mix some chance in: players are not all alike."""
-_STREAM = 1 << 41
+# Moment by moment
 
 
 def analyse(
-    match: Match, playouts: int = PLAYOUTS, iterations: int = ITERATIONS
+    match: Match, playouts: int = PLAYOUTS, iterations: int = ITERATIONS, threads: int = 1
 ) -> Iterator[Moment]:
-    """The match's moments from its deal to its end, one by one: it takes a while."""
+    """The match's moments from its deal to its end, one by one: it takes a while.
+
+    The same match is always judged alike, on however many threads.
+    """
+
+    def look(number: int) -> Moment:
+        return _moment(match, number, playouts, iterations)
+
+    pool = ThreadPoolExecutor(threads)
+    try:
+        before: Moment | None = None
+        for moment in pool.map(look, range(len(match.played) + 1)):
+            before = _compared(moment, before)
+            yield before
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _moment(match: Match, number: int, playouts: int, iterations: int) -> Moment:
+    """How everybody stands after a move. How much that has changed is said later."""
     game = match.game
-    states = [played.before for played in match.played] + [match.state]
-    before = _true_chances(match, states[0], playouts, 0)
-    yield Moment(0, None, "", _own_chances(match, states[0], playouts, 0), before, None, 0.0)
-    for number, played in enumerate(match.played, 1):
-        true = _true_chances(match, states[number], playouts, number)
-        yield Moment(
-            number=number,
-            seat=played.seat,
-            move=played.text,
-            own_chances=_own_chances(match, states[number], playouts, number),
-            true_chances=true,
-            better=_better(game, played.before, played.seat, played.action, playouts, iterations),
-            swing=max(abs(after - earlier) for after, earlier in zip(true, before)),
-        )
-        before = true
-
-
-def _true_chances(match: Match, s: State, playouts: int, seed: int) -> tuple[float, ...]:
-    return chances(match.game, s, EVERYTHING, playouts, seed)
-
-
-def _own_chances(match: Match, s: State, playouts: int, seed: int) -> tuple[float, ...]:
-    return tuple(
-        chances(match.game, s, seat, playouts, seed)[seat] for seat in range(match.players)
+    played = match.played[number - 1] if number else None
+    s = played.after if played else _beginning(match)
+    own = [chances(game, s, seat, playouts, number)[seat] for seat in range(match.players)]
+    return Moment(
+        number=number,
+        seat=played.seat if played else None,
+        move=played.text if played else "",
+        own_chances=tuple(own),
+        true_chances=chances(game, s, EVERYTHING, playouts, number),
+        better=_better(game, played.before, played.seat, played.action, playouts, iterations)
+        if played
+        else None,
+        swing=0.0,
     )
+
+
+def _beginning(match: Match) -> State:
+    return match.played[0].before if match.played else match.state
+
+
+def _compared(moment: Moment, before: Moment | None) -> Moment:
+    """The moment with its swing."""
+    if before is None:
+        return moment
+    pairs = zip(moment.true_chances, before.true_chances, strict=True)
+    swing = max(abs(after - earlier) for after, earlier in pairs)
+    return replace(moment, swing=swing)
 
 
 def _better(
@@ -152,14 +181,16 @@ def _better(
 def _chance_after(game: Game, s: State, seat: int, action: int, playouts: int) -> float:
     """The seat's chance after a move, over worlds it could be in when it makes it."""
     luck = new_luck(0, _STREAM + 1)
-    worlds = 8
     total = 0.0
-    for number in range(worlds):
+    for number in range(_WORLDS):
         world = s.copy()
         game.reimagine(world, seat, luck)
         game.apply(world, seat, action)
-        total += chances(game, world, EVERYTHING, max(1, playouts // worlds), number)[seat]
-    return total / worlds
+        total += chances(game, world, EVERYTHING, max(1, playouts // _WORLDS), number)[seat]
+    return total / _WORLDS
+
+
+# What they come to
 
 
 def turning_points(moments: list[Moment]) -> list[Moment]:
@@ -167,3 +198,22 @@ def turning_points(moments: list[Moment]) -> list[Moment]:
     turned = [moment for moment in moments if moment.swing >= _SWING]
     most = sorted(turned, key=lambda moment: -moment.swing)[:_MOST_TURNS]
     return sorted(most, key=lambda moment: moment.number)
+
+
+def most_changed(moment: Moment, before: Moment) -> int:
+    """The seat whose true chance a move changed most."""
+    seats = range(len(moment.true_chances))
+    return max(seats, key=lambda seat: abs(moment.true_chances[seat] - before.true_chances[seat]))
+
+
+def figures(match: Match, moments: list[Moment]) -> dict[str, Any]:
+    """An analysis as plain JSON values; chances are from 0 to 1."""
+    result = match.result
+    return {
+        "game": match.game.name,
+        "players": match.players,
+        "names": list(match.names),
+        "ranks": list(result.ranks) if result else None,
+        "moments": [asdict(moment) for moment in moments],
+        "turning_points": [moment.number for moment in turning_points(moments)],
+    }

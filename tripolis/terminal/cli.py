@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from tripolis.engine.errors import TripolisError
-from tripolis.terminal import arena, bench, games, play, prepare, records, serve, simulate
+from tripolis.terminal import analyse, arena, bench, games, play, prepare, records, serve, simulate
 from tripolis.terminal.speech import (
     UsageProblem,
     complain,
@@ -82,7 +82,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for room in (play, games, records, serve, simulate, arena, bench, prepare):
+for room in (play, games, records, serve, simulate, arena, analyse, bench, prepare):
     app.add_typer(room.commands)
 
 

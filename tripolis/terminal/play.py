@@ -121,7 +121,7 @@ def play(
     if place != resume:
         _check_new_file(place)
     if memory is not None:
-        _check_folder(memory)
+        check_folder(memory)
     from tripolis.terminal.table import play_at_table
 
     play_at_table(match, seating, language(), place, memory)
@@ -222,10 +222,10 @@ def _check_new_file(place: Path) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(place))
     if place.exists():
         raise UsageProblem("terminal-file-exists", path=str(place))
-    _check_folder(place)
+    check_folder(place)
 
 
-def _check_folder(place: Path) -> None:
+def check_folder(place: Path) -> None:
     """Can a file be written there?"""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,19 @@
+# Pohled na dohranou partii.
+analysis-title = { $game }: šance všech, tah po tahu
+analysis-legend = Šance na vítězství v procentech: co hráč mohl vědět / jak to bylo doopravdy. ▸ značí zlomový tah.
+analysis-player = hráč
+analysis-move = tah
+analysis-deal = rozdání
+analysis-percent = { $value } %
+analysis-moves-axis = tahy
+analysis-as-true = jak to bylo doopravdy
+analysis-as-own = co hráč mohl vědět
+analysis-turns = Zlomové tahy
+analysis-turn = Tah { $number }, { $player }: „{ $move }“. Šance ({ $who }): předtím { $before } %, potom { $after } %.
+analysis-no-turns = Žádný tah sám partii nezvrátil.
+analysis-alternatives = Zřetelně lepší tahy
+analysis-better = Tah { $number }, { $player }: „{ $move }“ bylo lepší než „{ $played }“: { $chance } % místo { $chance_played } %.
+analysis-no-alternatives = Zřetelně lepší tah nikdo nepřehlédl.
+analysis-plot-written = Graf: { $path }
+analysis-plot-kind = Graf se kreslí jako .svg nebo .html, takže jméno „{ $path }“ musí jedním z toho končit.
+analysis-unfinished = Partie v souboru „{ $path }“ není dohraná a rozbor by prozradil její tajemství; nejdřív ji dohrajte.
