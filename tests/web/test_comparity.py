@@ -1,0 +1,181 @@
+"""Comparity at its own table: by what glows, and by the keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Person
+
+Arrive = Callable[..., Person]
+
+MOST_MOVES = 250
+
+# What of a selector can be seen and clicked: the map shows a part of the zone.
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].flatMap((element, number) => {
+    const {x, y, width, height} = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+    return element.contains(seen) ? [number] : []
+})"""
+
+
+def click_one(page: Page, selector: str) -> bool:
+    """Click the first of these that can be seen, if there is one."""
+    seen: list[int] = page.evaluate(IN_SIGHT, selector)
+    if seen:
+        page.locator(selector).nth(seen[0]).click()
+    return bool(seen)
+
+
+def wait_for_something_to_do(page: Page) -> bool:
+    """Wait until something glows; says whether the match goes on."""
+    ending = page.locator(".ending")
+    expect(page.locator(".comparity .can").or_(ending).first).to_be_visible(timeout=30_000)
+    return not ending.is_visible()
+
+
+def sit_down(anna: Person, *levels: str, **options: str) -> Page:
+    bots = [{"kind": "bot", "level": level} for level in levels or ("newcomer",)]
+    page = anna.go(f"/table/{anna.set_up('comparity', *bots, options=options)}")
+    expect(page.get_by_role("grid", name="Zone")).to_be_visible()
+    return page
+
+
+def test_a_whole_match_by_clicking_what_glows(person: Arrive) -> None:
+    page = sit_down(person())
+    kinds: set[str] = set()
+    for _ in range(MOST_MOVES):
+        if not wait_for_something_to_do(page):
+            break
+        kinds.add(click_what_glows(page, doubtful="check" not in kinds))
+    expect(page.locator(".ending")).to_be_visible()
+    assert {"lay", "check"} <= kinds
+
+
+def click_what_glows(page: Page, doubtful: bool) -> str:
+    """One choice: a doubt to begin with, then cards; a button where one is offered."""
+    if doubtful and click_one(page, ".laid.can"):
+        # A neighbour to open is opened at once; a check wants a second word.
+        confirm = page.get_by_role("button", name="Check", exact=True)
+        if confirm.is_visible():
+            confirm.click()
+            return "check"
+        return "open"
+    if click_one(page, ".bar .main.can"):
+        return "button"
+    if click_one(page, ".own.can"):
+        return "lay" if click_one(page, ".cell.can") else "give"
+    assert click_one(page, ".laid.can"), "Nothing that glows can be clicked."
+    return "open or discard"
+
+
+def test_a_whole_match_by_the_keys_alone(person: Arrive) -> None:
+    page = sit_down(person(), mode="year")
+    for _ in range(MOST_MOVES):
+        if not wait_for_something_to_do(page):
+            break
+        press_what_glows(page)
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def press_what_glows(page: Page) -> None:
+    if page.locator(".bar .main.can").count():
+        tab_to(page, ".bar .main.can")
+        page.keyboard.press("Enter")
+    elif page.locator(".own.can").count():
+        laying = page.locator(".cell.free").count() > 0
+        tab_to(page, ".own.can")
+        page.keyboard.press("Enter")
+        if laying:
+            # The keys are on the map now, at a free cell.
+            expect(page.locator(".cell.can:focus")).to_be_visible()
+            page.keyboard.press("Enter")
+    else:
+        tab_to(page, ".cell")
+        walk_to(page, ".cell:has(.laid.can)")
+        page.keyboard.press("Enter")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"The Tab key does not lead to {selector}.")
+
+
+def walk_to(page: Page, selector: str) -> None:
+    """Walk over the map with the arrow keys."""
+    goal = page.locator(selector).first.get_attribute("data-cell")
+    here = page.locator(".cell:focus").get_attribute("data-cell")
+    assert goal is not None
+    assert here is not None
+    (x, y), (to_x, to_y) = (map(int, cell.split(",")) for cell in (here, goal))
+    for key, steps in (
+        ("ArrowRight", to_x - x),
+        ("ArrowLeft", x - to_x),
+        ("ArrowUp", to_y - y),
+        ("ArrowDown", y - to_y),
+    ):
+        for _ in range(steps):
+            page.keyboard.press(key)
+    expect(page.locator(f'.cell[data-cell="{goal}"]')).to_be_focused()
+
+
+def test_a_card_put_where_it_touches_nothing_is_refused_with_the_reason(person: Arrive) -> None:
+    page = sit_down(person())
+    assert wait_for_something_to_do(page)
+    click_one(page, ".own.can")
+    page.locator(".cell:not(.free):not(:has(.laid))").first.click()
+    expect(page.get_by_text("That cell touches no card of the zone.")).to_be_visible()
+
+
+def test_a_finger_looks_at_a_cell_before_it_lays_a_card_there(person: Arrive) -> None:
+    page = sit_down(person(has_touch=True, viewport={"width": 360, "height": 740}))
+    assert wait_for_something_to_do(page)
+    page.locator(".own.can").first.tap()
+    laid = page.locator(".laid").count()
+    page.locator(".cell.can").nth(page.evaluate(IN_SIGHT, ".cell.can")[0]).tap()
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(page.get_by_text("taller than").or_(page.get_by_text("as tall as"))).to_be_visible()
+    assert page.locator(".laid").count() == laid
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.get_by_role("button", name="Lay it here").tap()
+    expect(page.locator(".laid")).not_to_have_count(laid)
+
+
+@pytest.mark.parametrize("way", ["buttons", "wheel", "keys"])
+def test_the_map_zooms_and_shows_everything_again(person: Arrive, way: str) -> None:
+    page = sit_down(person())
+    assert wait_for_something_to_do(page)
+    card = page.locator(".laid").first
+    width = card.evaluate("card => card.offsetWidth")
+
+    def grows() -> None:
+        expect(card).not_to_have_js_property("offsetWidth", width)
+        assert card.evaluate("card => card.offsetWidth") > width
+
+    if way == "buttons":
+        page.get_by_role("button", name="Zoom in").click()
+        grows()
+        page.get_by_role("button", name="Show the whole zone").click()
+    elif way == "wheel":
+        card.hover()
+        page.mouse.wheel(0, -200)
+        grows()
+        page.get_by_role("button", name="Show the whole zone").click()
+    else:
+        page.locator('.cell[tabindex="0"]').focus()
+        page.keyboard.press("+")
+        grows()
+        page.keyboard.press("0")
+    expect(card).to_have_js_property("offsetWidth", width)
+
+
+def test_no_number_of_a_closed_card_is_in_the_page(person: Arrive) -> None:
+    page = sit_down(person(), "newcomer", "newcomer")
+    assert wait_for_something_to_do(page)
+    assert page.locator(".comparity .face:not(.open)").count() > 20
+    assert page.locator(".comparity .face:not(.open) .number").count() == 0
