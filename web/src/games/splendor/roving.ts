@@ -41,13 +41,20 @@ export function roving(root: HTMLElement): () => void {
     arrange();
   }
 
-  // Classes too: what glows is where Tab leads.
-  const watcher = new MutationObserver(arrange);
+  // Classes too: what glows is where Tab leads. Once a frame, however much changes.
+  let frame = 0;
+  const watcher = new MutationObserver(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      arrange();
+    });
+  });
   watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["class", "disabled"] });
   root.addEventListener("keydown", move);
   root.addEventListener("focusin", focused);
   arrange();
   return () => {
+    cancelAnimationFrame(frame);
     watcher.disconnect();
     root.removeEventListener("keydown", move);
     root.removeEventListener("focusin", focused);

@@ -1,0 +1,141 @@
+"""Splendor at its own table: whole games against bots, and what the table says on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Person
+
+Arrive = Callable[..., Person]
+
+BOT = {"kind": "bot", "level": "regular"}
+
+# Clicks what glows, dearest first, until the match is over or something to look for is there.
+# Whatever lies over a thing that glows, so that a finger would not reach it, is written down.
+PLAYER = """
+window.covered = [];
+window.playUntil = async (wanted) => {
+  const all = (selector) => [...document.querySelectorAll('.splendor ' + selector)];
+  const choose = () => {
+    const wishes = ['.tray [data-main]', '[data-place].can', '.can:not([data-gem])',
+                    '.can[data-gem]:not(.taken)', '.can', '.may'];
+    for (const wish of wishes) {
+      const found = all(wish);
+      if (found.length) return found[Math.floor(Math.random() * found.length)];
+    }
+  };
+  const reachable = (thing) => {
+    thing.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return thing.contains(there) || there?.closest('.notice');
+  };
+  for (let idle = 0; idle < 1500; idle++) {
+    if (document.querySelector('.ending')) return 'over';
+    const mine = document.querySelector('.prompt.mine');
+    if (wanted && mine && document.querySelector(wanted)) return 'found';
+    const thing = choose();
+    if (thing) {
+      idle = 0;
+      const kind = thing.className;
+      if (!reachable(thing)) window.covered.push(kind);
+      thing.click();
+    }
+    await new Promise((go) => setTimeout(go, thing ? 0 : 8));
+  }
+  return 'nothing glows';
+};
+"""
+
+
+def sit_down(anna: Person, modules: list[str]) -> Page:
+    anna.context.add_init_script(PLAYER)
+    page = anna.go(f"/table/{anna.set_up('splendor', BOT, options={'modules': modules})}")
+    expect(page.locator(".splendor")).to_be_visible()
+    return page
+
+
+def play_on(page: Page, wanted: str = "") -> str:
+    page.set_default_timeout(60_000)
+    return str(page.evaluate("(wanted) => playUntil(wanted)", wanted))
+
+
+@pytest.mark.parametrize(
+    "modules", [[], ["cities"], ["trading_posts"], ["orient"]], ids=lambda m: "".join(m) or "base"
+)
+def test_a_whole_game_is_played_by_clicking_what_glows(person: Arrive, modules: list[str]) -> None:
+    anna = person()
+    page = sit_down(anna, modules)
+    assert play_on(page) == "over"
+    assert page.evaluate("covered") == []
+    expect(page.locator(".ending")).to_contain_text("Cards:")
+
+
+def test_a_guarded_card_says_whose_tower_stands_on_it(person: Arrive) -> None:
+    anna = person()
+    page = sit_down(anna, ["strongholds"])
+    assert play_on(page, ".market [data-place].guarded") == "found"
+    page.locator(".market [data-place].guarded").first.click()
+    page.locator(".tray [data-act=buy]").click(force=True)
+    expect(page.get_by_role("alert").or_(page.locator(".notice")).first).to_contain_text("Only")
+    page.locator(".tray [data-act=cancel]").click()
+    assert play_on(page) == "over"
+    assert page.evaluate("covered") == []
+
+
+GLOWING = """
+() => {
+  const gems = [...document.querySelectorAll('.splendor [data-gem].can:not(.taken)')];
+  return {
+    over: !!document.querySelector('.ending'),
+    here: !!document.activeElement?.closest('.splendor :is(.can, .tray [data-main])')
+          && !document.activeElement.matches('[data-gem]'),
+    glow: !!document.querySelector('.splendor :is(.can, .may, .tray [data-main])'),
+    things: !!document.querySelector('.splendor :is(.can:not([data-gem]), .tray [data-main])'),
+    gems: gems.map((gem) => gem.dataset.gem),
+  };
+}
+"""
+LETTERS = {"white": "w", "blue": "u", "green": "g", "red": "r", "black": "k"}
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(person: Arrive) -> None:
+    anna = person()
+    page = sit_down(anna, [])
+    keyboard = page.keyboard
+    for _ in range(6000):
+        seen = page.evaluate(GLOWING)
+        if seen["over"]:
+            break
+        if not seen["glow"]:
+            page.wait_for_timeout(10)
+        elif seen["here"]:
+            keyboard.press("Enter")
+        elif seen["things"] or page.evaluate("!document.activeElement.closest('.splendor')"):
+            keyboard.press("Tab")
+        elif seen["gems"]:
+            keyboard.press(LETTERS[seen["gems"][0]])
+        else:
+            keyboard.press("ArrowRight")
+    else:
+        raise AssertionError("The match does not end.")
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_what_a_card_costs_you_follows_your_gems(person: Arrive) -> None:
+    anna = person()
+    page = sit_down(anna, [])
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    for letter in "wug":
+        page.locator(f"[data-gem={ {'w': 'white', 'u': 'blue', 'g': 'green'}[letter] }]").click()
+    expect(page.locator(".tray .set button")).to_have_count(3)
+    page.locator(".tray [data-act=take]").click()
+    expect(page.locator("[data-own=white]")).to_contain_text("1")
+    expect(page.locator("[data-own=green]")).to_have_attribute("aria-label", "Tokens: green (G), 1")
+    view = anna.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["play"]["view"]
+    dear = next(card for card in view["face_up"] if sum(card["missing"].values()) > 0)
+    shown = page.locator(f"[data-place='{dear['slot']}'] .badge")
+    expect(shown).to_have_text(f"−{sum(dear['missing'].values())}")
