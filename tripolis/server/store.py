@@ -187,8 +187,11 @@ def _deliver(job: _Job, result: Any, problem: BaseException | None) -> None:
 
 
 def _postgresql(url: str, isolation: IsolationLevel, connections: int) -> Engine:
+    address = make_url(url)
+    if address.get_backend_name() not in ("postgresql", "postgres"):
+        raise ValueError("neither SQLite nor PostgreSQL")
     return create_engine(
-        make_url(url).set(drivername="postgresql+psycopg"),
+        address.set(drivername="postgresql+psycopg"),
         isolation_level=isolation,
         pool_size=connections,
         pool_pre_ping=True,

@@ -1,0 +1,180 @@
+"""Several servers and workers over one PostgreSQL and one Redis, and some of them die."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, text
+
+from tests.server import scripted
+from tests.server.running import Cluster, Missing, Running, shared_store
+from tripolis.server.bounds import Bounds
+from tripolis.server.run import CannotOpen, open_house
+from tripolis.words import say
+
+pytestmark = pytest.mark.xdist_group("server-scale")
+
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "newcomer"}]
+
+
+@dataclass
+class Scale:
+    """Two servers and two workers."""
+
+    cluster: Cluster
+    servers: list[Running]
+    workers: list[Running]
+    redis: subprocess.Popen[bytes]
+
+    def addresses(self) -> list[str]:
+        """Where somebody answers."""
+        return [one.address for one in self.servers if one.process.poll() is None]
+
+
+@pytest.fixture(scope="module")
+def scale(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scale]:
+    try:
+        with shared_store(tmp_path_factory.mktemp("scale")) as (cluster, redis):
+            # All at once, on a database where nothing is: one of them makes the tables.
+            servers = [cluster.start("serve", "--bots", "0", "--unlimited") for _ in range(2)]
+            workers = [cluster.start("worker", "--bots", "1") for _ in range(2)]
+            for one in (*servers, *workers):
+                one.wait_until_up()
+            yield Scale(cluster, servers, workers, redis)
+    except Missing as missing:
+        pytest.skip(str(missing))
+
+
+async def plays_at(address: str, table: str, token: str) -> AsyncIterator[dict[str, Any]]:
+    """The `play` events of a table, as one server tells them."""
+    headers = {"Authorization": token}
+    async with (
+        httpx.AsyncClient(timeout=60) as client,
+        client.stream("GET", f"{address}/api/tables/{table}/events", headers=headers) as answer,
+    ):
+        kind = ""
+        async for line in answer.aiter_lines():
+            name, _, value = line.partition(": ")
+            kind = value if name == "event" else kind
+            if name == "data" and kind == "play":
+                yield json.loads(value)
+
+
+async def seen_at_the_other_server(scale: Scale, seed: int) -> None:
+    """A move made at one server is seen by who looks through the other."""
+    here, there = scale.addresses()
+    person = await scripted.somebody(lambda: [here], random.Random(seed))
+    game = await scripted.open_table(person, "kosmopolis", [{"kind": "me"}, {"kind": "local"}])
+    token = person.client.headers["Authorization"]
+    async with aclosing(plays_at(there, game.id, token)) as events, asyncio.timeout(60):
+        first = await anext(events)
+        seat, play = first["play"]["seat"], first["play"]
+        body = {"seat": seat, "move": play["legal"][0]["text"], "seq": 0}
+        made = await person.told("POST", f"/api/tables/{game.id}/moves", body, secrets.token_hex(8))
+        assert (await anext(events))["seq"] == made["seq"] == 1
+
+
+async def test_who_looks_through_another_server_sees_every_move(scale: Scale) -> None:
+    await seen_at_the_other_server(scale, seed=1)
+
+
+async def test_of_many_moves_sent_to_all_servers_at_once_one_is_made(scale: Scale) -> None:
+    person = await scripted.somebody(scale.addresses, random.Random(2))
+    game = await scripted.open_table(person, "kosmopolis", [{"kind": "me"}, {"kind": "local"}])
+    path = f"/api/tables/{game.id}"
+    table = await person.told("GET", path)
+    seat, move = table["play"]["seat"], table["play"]["legal"][0]["text"]
+    body = {"seat": seat, "move": move, "seq": 0}
+    answers = await asyncio.gather(
+        *(person.ask("POST", f"{path}/moves", body, secrets.token_hex(8)) for _ in range(50))
+    )
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 49
+    refused = next(answer for answer in answers if answer.status_code == 409)
+    assert refused.json()["table"]["seq"] == 1
+
+
+async def test_games_go_on_when_a_server_and_a_worker_are_killed(scale: Scale) -> None:
+    made = 0
+
+    def moved() -> None:
+        nonlocal made
+        made += 1
+        if made == 12:
+            scale.servers[0].kill()
+        if made == 16:
+            scale.workers[0].kill()
+
+    async def whole_game(number: int) -> int:
+        name = ("kosmopolis", "comparity")[number % 2]
+        person = await scripted.somebody(scale.addresses, random.Random(number))
+        game = await scripted.open_table(person, name, ME_AND_A_BOT)
+        await scripted.play(person, game, moved)
+        return await scripted.check(person, game, [0])
+
+    lengths = await asyncio.gather(*(whole_game(number) for number in range(4)))
+    assert made > 16, "the games ended before anything was killed"
+    assert sum(lengths) > made
+    # Whoever was killed can come back.
+    scale.servers[0] = scale.cluster.start("serve", "--bots", "0", "--unlimited")
+    scale.servers[0].wait_until_up()
+
+
+async def test_without_redis_everything_is_seen_a_little_later(scale: Scale) -> None:
+    scale.redis.kill()
+    scale.redis.wait()
+    await seen_at_the_other_server(scale, seed=3)
+
+
+def test_nothing_secret_is_in_the_logs(scale: Scale) -> None:
+    logs = scale.cluster.logs()
+    assert '"event": "request"' in logs
+    assert "not-to-be-told" not in logs, "the database's password"
+    with create_engine(scale.cluster.database).connect() as connection:
+        documents = [
+            json.loads(one) for one in connection.scalars(text("SELECT document FROM tables"))
+        ]
+    secrets_told = {
+        secret
+        for table in documents
+        for secret in (table["id"], table["seed"], table["deal"], table["invite"])
+    }
+    assert len(secrets_told) > len(documents)
+    assert not [secret for secret in secrets_told if secret in logs]
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_servers_and_workers_end_when_asked_to(scale: Scale, how: signal.Signals) -> None:
+    running = {signal.SIGTERM: scale.workers[1], signal.SIGINT: scale.servers[1]}[how]
+    assert running.stop(how) == 0
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("database", "redis", "key"),
+    [
+        ("postgresql://anna:hush@127.0.0.1:1/none", None, "server-no-database"),
+        ("mysterious://anna:hush@127.0.0.1/none", None, "server-bad-address"),
+        ("no address at all", None, "server-bad-address"),
+        ("sqlite://", "hush at all", "server-bad-address"),
+    ],
+)
+def test_a_store_that_cannot_be_opened_is_one_clear_sentence(
+    database: str, redis: str | None, key: str
+) -> None:
+    with pytest.raises(CannotOpen) as problem:
+        open_house(database, redis, 1, Bounds())
+    assert problem.value.line.key == key
+    sentence = say(problem.value.line, "en")
+    assert "hush" not in sentence
+    assert "\n" not in sentence
