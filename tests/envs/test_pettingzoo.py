@@ -1,0 +1,77 @@
+"""PettingZoo's own tests, and what an agent may count on."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install tripolis[envs]")
+
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+
+from tripolis.engine.errors import BadOption
+from tripolis.envs import pettingzoo
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("kosmopolis", 3, {"edition": "pl"}),
+    ("splendor", 4, {"modules": ["orient", "cities"]}),
+    ("comparity", 2, {}),
+]
+each_table = pytest.mark.parametrize(
+    ("game", "players", "options"), TABLES, ids=[game for game, _, _ in TABLES]
+)
+
+
+@each_table
+def test_it_passes_pettingzoos_api_test(game: str, players: int, options: dict[str, Any]) -> None:
+    api_test(pettingzoo.env(game, players=players, **options), num_cycles=40)
+
+
+def test_it_passes_pettingzoos_seed_test() -> None:
+    seed_test(partial(pettingzoo.env, "kosmopolis", players=3), num_cycles=60)
+
+
+def test_it_passes_pettingzoos_render_test(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(pettingzoo.env, "kosmopolis", players=2))
+    assert "Player 1 sets two cards aside." in capsys.readouterr().out
+
+
+def test_it_runs_pettingzoos_performance_benchmark(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The benchmark plays for five seconds; a clock that hurries makes it one round."""
+    clock = iter(range(0, 1000, 10))
+    monkeypatch.setattr("time.time", lambda: next(clock))
+    performance_benchmark(pettingzoo.env("kosmopolis", players=2))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_a_match_ends_with_everybodys_reward() -> None:
+    env = pettingzoo.env("kosmopolis", players=4, rewards=(1, 0, 0, -1))
+    env.reset(seed=3)
+    random = np.random.default_rng(1)
+    total = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        total[agent] += reward
+        mask = observation["action_mask"]
+        env.step(None if termination or truncation else int(random.choice(np.flatnonzero(mask))))
+    assert sum(total.values()) == 0
+    assert max(total.values()) > 0
+
+
+def test_an_illegal_action_ends_the_match() -> None:
+    env = pettingzoo.env("kosmopolis", players=2)
+    env.reset(seed=3)
+    loser = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(loser)["action_mask"] == 0)[0]))
+    assert env.terminations[loser]
+    assert env.rewards[loser] == -1
+
+
+def test_a_table_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadOption):
+        pettingzoo.env("kosmopolis", players=9)

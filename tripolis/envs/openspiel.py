@@ -1,0 +1,222 @@
+"""The games as OpenSpiel games, registered under the names `tripolis_<game>`.
+
+    import pyspiel, tripolis.envs.openspiel
+    game = pyspiel.load_game("tripolis_splendor", {"players": 3, "options": "modules=orient"})
+
+All luck of a match lies in its seed, so chance is met where the match begins: 32 chance nodes in
+each of which nature writes one byte of the 256-bit seed, all bytes equally likely. After them
+nothing is random. A seat's information state is its view and the moves it has seen made; `observe`
+is the observation tensor. `resample_from_infostate` is the game's own `reimagine`, so that
+information-set searches think in worlds their seat cannot tell from the true one.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]
+
+from tripolis.batch.rewards import place_values, rewards_of
+from tripolis.engine.game import Game, Several, Switch, find_game, game_names, seats_in
+from tripolis.engine.luck import new_luck
+
+SEED_BYTES = 32
+_BYTE = 256
+_LONGEST = 10_000
+"""More moves than any match takes."""
+
+
+def read_options(game: Game, text: str) -> dict[str, object]:
+    """Options written as `name=value`, several after a semicolon; of several values, by commas."""
+    options: dict[str, object] = {}
+    kinds = {option.name: option for option in game.options}
+    for part in filter(None, text.split(";")):
+        name, _, value = part.partition("=")
+        kind = kinds.get(name.strip())
+        if isinstance(kind, Several):
+            options[name.strip()] = [item.strip() for item in value.split(",") if item.strip()]
+        elif isinstance(kind, Switch):
+            options[name.strip()] = {"true": True, "false": False}.get(value.strip(), value)
+        else:
+            options[name.strip()] = int(value) if value.strip().isdecimal() else value.strip()
+    return options
+
+
+def _game_type(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"tripolis_{game.name}",
+        long_name=f"Tripolis: {game.name.capitalize()}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.players[1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.players[0], "options": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games at a table of some players."""
+
+    def __init__(self, rules: Game, kind: Any, params: dict[str, Any] | None) -> None:
+        chosen = params or {}
+        self.rules = rules
+        self.players = rules.check_players(int(chosen.get("players", rules.players[0])))
+        options = rules.full_options(read_options(rules, str(chosen.get("options", ""))))
+        self.encoded = rules.encode_options(options)
+        self.values = place_values(self.players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.actions,
+            max_chance_outcomes=_BYTE,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=_LONGEST,
+        )
+        super().__init__(kind, info, chosen)
+
+    def new_initial_state(self) -> SpielState:
+        """Before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """Somebody who looks at states."""
+        recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        return SpielObserver(self.rules, recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A match: first nature's bytes, then the state record.
+
+    A clone is a deep copy of the attributes, so these hold nothing but the match itself.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.seed: list[int] = []
+        self.record: Any = None
+        self.moves: tuple[tuple[int, int, bool], ...] = ()
+        """Who did what, and whether everybody saw it."""
+
+    @property
+    def rules(self) -> Game:
+        """The rules of the game."""
+        rules: Game = self.get_game().rules
+        return rules
+
+    def current_player(self) -> int:
+        """Who decides: nature, a seat, or nobody any more."""
+        if self.record is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.rules.over(self.record):
+            return int(pyspiel.PlayerId.TERMINAL)
+        return seats_in(self.rules.awaited(self.record))[0]
+
+    def is_terminal(self) -> bool:
+        """Is the match over?"""
+        return self.record is not None and bool(self.rules.over(self.record))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next byte of the seed."""
+        return [(byte, 1 / _BYTE) for byte in range(_BYTE)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.rules.legal_actions(self.record, player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.record is None:
+            self.seed.append(int(action))
+            if len(self.seed) == SEED_BYTES:
+                self._deal()
+            return
+        acting = int(self.rules.acting(self.record))
+        player = self.current_player()
+        self.moves += ((player, int(action), math.log2(acting).is_integer()),)
+        self.rules.apply(self.record, player, int(action))
+
+    def _deal(self) -> None:
+        game = self.get_game()
+        luck = new_luck(int.from_bytes(bytes(self.seed), "little"))
+        self.record = game.rules.new_state()
+        game.rules.setup(self.record, game.players, game.encoded, luck)
+        while game.rules.automatic(self.record):
+            game.rules.advance(self.record)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed byte {action}"
+        return self.rules.write_move(self.record, player, action)
+
+    def returns(self) -> list[float]:
+        """Everybody's reward: nothing before the end, then the value of the place."""
+        game = self.get_game()
+        if not self.is_terminal():
+            return [0.0] * int(game.players)
+        ranks = np.zeros(game.players, np.int8)
+        game.rules.ranks(self.record, ranks)
+        return [float(reward) for reward in rewards_of(ranks, game.values)]
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SpielState:
+        """The same match in another world that the player cannot tell from this one."""
+        other: SpielState = self.clone()
+        chance = int(probability_sampler() * (1 << 53))
+        self.rules.reimagine(other.record, player_id, new_luck(chance))
+        return other
+
+    def __str__(self) -> str:
+        if self.record is None:
+            return f"before the deal, {len(self.seed)} bytes of the seed known"
+        return json.dumps(self.rules.position(self.record), separators=(",", ":"))
+
+
+class SpielObserver:
+    """What a seat knows: as numbers, and as text with or without the moves it has seen."""
+
+    def __init__(self, rules: Game, recall: bool) -> None:
+        self._rules = rules
+        self._recall = recall
+        self.tensor = np.zeros(len(rules.observation), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write a seat's knowledge to `tensor`."""
+        self.tensor.fill(0)
+        if state.record is not None:
+            self._rules.observe(state.record, player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """A seat's view; with perfect recall, the moves as well, unseen ones as none."""
+        known: dict[str, Any] = {"seat": player}
+        if state.record is not None:
+            known["view"] = self._rules.view(state.record, player)
+        if self._recall:
+            known["moves"] = [
+                [seat, action if seen or seat == player else None]
+                for seat, action, seen in state.moves
+            ]
+        return json.dumps(known, separators=(",", ":"))
+
+
+def _register(rules: Game) -> None:
+    kind = _game_type(rules)
+
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(rules, kind, params)
+
+    pyspiel.register_game(kind, Registered)
+
+
+for _name in game_names():
+    _register(find_game(_name))

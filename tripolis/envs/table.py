@@ -1,0 +1,104 @@
+"""One table, as the environments need it: a state, who decides, what is legal, what was won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from tripolis.batch.rewards import place_values, rewards_of
+from tripolis.engine.game import SPECTATOR, find_game, seats_in
+from tripolis.engine.luck import new_luck
+from tripolis.words import Line, Seat, say
+
+SEED_RANGE = 1 << 63
+BOUND = 16.0
+"""No number that is observed is larger; hardly any is above 1."""
+
+
+class Table:
+    """A match in progress, without any of the checks and memories of `Match`."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None,
+        options: Mapping[str, object],
+        rewards: Sequence[float] | None = None,
+        told: bool = False,
+    ) -> None:
+        self.game = find_game(game)
+        self.players = self.game.check_players(self.game.players[0] if players is None else players)
+        self.options = self.game.full_options(options)
+        self.values = place_values(self.players, rewards)
+        self._encoded = self.game.encode_options(self.options)
+        self._listed = np.zeros(self.game.most_legal, np.int16)
+        self._told = told
+        self.log: list[str] = []
+        self.deal(0)
+
+    def deal(self, seed: int) -> None:
+        """Begin another match."""
+        self.seed = seed
+        self.state = self.game.new_state()
+        self.game.setup(self.state, self.players, self._encoded, new_luck(seed))
+        while self.game.automatic(self.state):
+            self.game.advance(self.state)
+        self.log = []
+
+    @property
+    def over(self) -> bool:
+        """Has the match ended?"""
+        return bool(self.game.over(self.state))
+
+    @property
+    def player(self) -> int:
+        """Who decides now; nobody may when the match is over."""
+        return seats_in(self.game.awaited(self.state))[0]
+
+    def legal(self) -> list[int]:
+        """The legal actions of whoever decides."""
+        count = self.game.legal(self.state, self.player, self._listed)
+        actions: list[int] = self._listed[:count].tolist()
+        return actions
+
+    def mask(self, seat: int) -> Any:
+        """One for each legal action of a seat; none while others decide."""
+        mask = np.zeros(self.game.actions, np.int8)
+        if not self.over and self.player == seat:
+            mask[self.legal()] = 1
+        return mask
+
+    def observe(self, seat: int) -> Any:
+        """A seat's knowledge as numbers."""
+        out = np.zeros(len(self.game.observation), np.float32)
+        self.game.observe(self.state, seat, out)
+        return out
+
+    def play(self, action: int) -> None:
+        """Make a legal move for whoever decides."""
+        seat = self.player
+        if not self._told:
+            self.game.apply(self.state, seat, action)
+            return
+        steps = list(self.game.steps(self.state, seat, action))
+        lines = [line for step in steps for line in self.game.narrate(*step, action, SPECTATOR)]
+        self.log = [say(line) for line in lines]
+
+    def rewards(self) -> Any:
+        """What everybody got from a match that is over."""
+        ranks = np.zeros(self.players, np.int8)
+        self.game.ranks(self.state, ranks)
+        return rewards_of(ranks, self.values)
+
+    def text(self) -> str:
+        """The last move, the points, and what is asked, for whoever looks on."""
+        points = [
+            f"{say(Line('engine-seat', {'number': Seat(seat) + 1}))}: "
+            f"{self.game.score(self.state, seat)[0]}"
+            for seat in range(self.players)
+        ]
+        return "\n".join(
+            [*self.log, "  ".join(points), say(self.game.prompt(self.state, SPECTATOR))]
+        )
