@@ -31,6 +31,7 @@ const TO_LOOK = 1000;
 const TO_READ = 450;
 const LONGEST = 3600;
 
+/** What is told under one title. */
 export interface Scene {
   title: string;
   lines: Line[];
@@ -39,8 +40,8 @@ export interface Scene {
 export class Stage {
   /** What is to be seen now. */
   now = $state.raw<Step>({} as Step);
-  /** The step of a round's end that is told now, or was told last. */
-  scene = $state.raw<Scene | null>(null);
+  /** What is told now of a round's end, or was told last: one step of it, or all where nothing moves. */
+  scenes = $state.raw<Scene[]>([]);
   /** Is there more to come that cannot be seen yet? */
   busy = $state(false);
 
@@ -48,15 +49,15 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(first: Step) {
-    this.show(first);
-    this.busy = false;
-    clearTimeout(this.timer);
+    this.now = first;
+    this.scenes = scenesOf(first.lines);
   }
 
   take(step: Step): void {
     if (step.view === this.now.view && step.lines === this.now.lines) return;
-    if (this.busy) this.waiting.push(step);
-    else this.show(step);
+    if (!this.busy) this.show(step);
+    else if (isSame(step.lines, this.now.lines)) this.now = step;
+    else this.waiting.push(step);
   }
 
   /** Enough seen of this one. */
@@ -72,15 +73,34 @@ export class Stage {
   }
 
   private show(step: Step): void {
+    const again = isSame(step.lines, this.now.lines);
     this.now = step;
-    const told = step.lines.filter((line) => line.key in TITLES);
-    if (told.length) this.scene = { title: TITLES[told[0]!.key]!, lines: told };
-    else if (WHILE_PLAYING.includes(step.view.phase)) this.scene = null;
-    const held = told.length > 0 && PASSING.includes(step.view.phase);
-    if (!held && !this.waiting.length) return;
+    const scenes = again ? [] : scenesOf(step.lines);
+    if (scenes.length) this.scenes = scenes;
+    else if (isPlaying(step.view)) this.scenes = [];
+    const all = scenes.length > 1 && step.view.phase !== "end";
+    const one = scenes.length === 1 && PASSING.includes(step.view.phase);
+    if (!all && !one && !this.waiting.length) return;
     this.busy = true;
-    this.timer = setTimeout(this.next, held ? Math.min(TO_LOOK + TO_READ * told.length, LONGEST) : 0);
+    // A whole round's end in one piece is read at leisure.
+    if (!all) this.timer = setTimeout(this.next, one ? Math.min(TO_LOOK + TO_READ * scenes[0]!.lines.length, LONGEST) : 0);
   }
+}
+
+function scenesOf(lines: Line[]): Scene[] {
+  const scenes: Scene[] = [];
+  for (const line of lines) {
+    const title = TITLES[line.key];
+    if (!title) continue;
+    const scene = scenes.find((one) => one.title === title);
+    if (scene) scene.lines.push(line);
+    else scenes.push({ title, lines: [line] });
+  }
+  return scenes;
+}
+
+function isSame(one: Line[], other: Line[]): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Does somebody play just now, so that no show goes on? */
