@@ -28,6 +28,7 @@ export function useBench(): Bench {
 
 export class Bench {
   props: () => BoardProps;
+  // What is half chosen; it shows only while it is asked for.
   /** Gems being gathered, in the order they were touched. */
   #gems = draft<Colour[]>("gems", []);
   /** The card or deck picked up: `2c`, `r1`, `deck2`. */
@@ -130,7 +131,7 @@ export class Bench {
   // Gems
 
   get gems(): Colour[] {
-    return this.#gems.value;
+    return this.choosing ? this.#gems.value : [];
   }
 
   takes = $derived.by(() => this.of("take").map((move) => ({ text: move.text, tokens: move.parts.tokens as Counts })));
@@ -185,7 +186,7 @@ export class Bench {
   // Cards and decks
 
   get picked(): string | null {
-    return this.#picked.value;
+    return this.choosing ? this.#picked.value : null;
   }
 
   pick(place: string | null): void {
@@ -221,7 +222,7 @@ export class Bench {
   // Towers
 
   get lifted(): string | null {
-    return this.#lifted.value;
+    return this.asks("tower_move") ? this.#lifted.value : null;
   }
 
   /** The cards an own tower may be moved from. */
@@ -273,7 +274,7 @@ export class Bench {
   // Own things
 
   get returned(): Kind[] {
-    return this.#returned.value;
+    return this.asks("return") ? this.#returned.value : [];
   }
 
   /** How many tokens have to go back: the prompt says so. */
@@ -312,7 +313,7 @@ export class Bench {
   // Paying
 
   get swapped(): Colour[] {
-    return this.#swapped.value;
+    return this.asks("gold") ? this.#swapped.value : [];
   }
 
   /** Gold for a gem, or the gem after all. */
@@ -331,7 +332,7 @@ export class Bench {
   // Own cards as a price
 
   get discarded(): string[] {
-    return this.#discarded.value;
+    return this.asks("discard") ? this.#discarded.value : [];
   }
 
   glowsDiscard(card: Face): boolean {

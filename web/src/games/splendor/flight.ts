@@ -38,6 +38,10 @@ export function travel(root: HTMLElement, sky: HTMLElement, before: Picture, the
   }
   for (const [key, seen] of before) if (!flying.has(key)) leave(root, sky, key, seen, now, ms);
   for (const kind of KINDS) moveTokens(root, sky, kind, then, now, ms);
+  now.seats.forEach((_, seat) => {
+    moveTowers(root, sky, seat, then, now, ms);
+    placeShields(root, sky, seat, then, now, ms);
+  });
 }
 
 function rectOf(root: HTMLElement, home: string | undefined): DOMRect | null {
@@ -80,6 +84,55 @@ function moveTokens(root: HTMLElement, sky: HTMLElement, kind: Kind, then: View,
       else fly(sky, picture, here, there, ms, i * STAGGER);
     }
   });
+}
+
+/** Towers that were put, moved or sent home. */
+function moveTowers(root: HTMLElement, sky: HTMLElement, seat: number, then: View, now: View, ms: number): void {
+  const home = root.querySelector(`[data-home="towers:${seat}"]`);
+  const tower = home?.querySelector("svg");
+  if (!home || !tower) return;
+  const before = towersOf(seat, then);
+  const after = towersOf(seat, now);
+  const gains: string[] = [];
+  const losses: string[] = [];
+  for (const place of new Set([...before.keys(), ...after.keys()])) {
+    const change = (after.get(place) ?? 0) - (before.get(place) ?? 0);
+    for (let i = 0; i < Math.abs(change); i++) (change > 0 ? gains : losses).push(place);
+  }
+  losses.forEach((place, i) => {
+    const to = gains[i];
+    if (to === undefined) return;
+    const picture = document.createElement("span");
+    picture.append(tower.cloneNode(true));
+    const where = (slot: string) => (slot === HOME ? home : root.querySelector(`[data-place="${slot}"]`))?.getBoundingClientRect();
+    const [from, target] = [where(place), where(to)];
+    if (from && target) fly(sky, picture, small(from), small(target), ms, i * STAGGER);
+  });
+}
+
+const HOME = "home";
+
+/** How many towers of a player stand where. */
+function towersOf(seat: number, view: View): Map<string, number> {
+  const standing = view.face_up.filter((card) => card.tower_owner === seat).map((card): [string, number] => [card.slot, card.towers]);
+  return new Map([...standing, [HOME, view.seats[seat]?.towers ?? 0]]);
+}
+
+/** Shields that were laid on a post. */
+function placeShields(root: HTMLElement, sky: HTMLElement, seat: number, then: View, now: View, ms: number): void {
+  const shield = root.querySelector(`[data-home="shields:${seat}"] svg`);
+  for (const post of now.seats[seat]?.shields ?? []) {
+    const there = rectOf(root, `post:${post}`);
+    if (!shield || !there || then.seats[seat]?.shields.includes(post)) continue;
+    const picture = document.createElement("span");
+    picture.append(shield.cloneNode(true));
+    fly(sky, picture, small(shield.getBoundingClientRect()), small(there), ms, 0);
+  }
+}
+
+/** A small square in the middle of a place. */
+function small(place: DOMRect): DOMRect {
+  return new DOMRect(place.left + place.width / 2 - 14, place.top + place.height / 2 - 14, 28, 28);
 }
 
 /** A picture in the sky over the table; it fades where it has no place to go. */
