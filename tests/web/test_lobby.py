@@ -17,7 +17,7 @@ Arrive = Callable[..., Person]
 def test_a_newcomer_is_asked_for_a_first_move_after_one_click(person: Arrive, game: str) -> None:
     anna = person()
     page = anna.go()
-    page.get_by_role("button", name=f"{game}: play now").click()
+    page.get_by_role("button", name=f"Play now ({game})").click()
     expect(page.locator(".prompt.mine h1")).to_be_visible()
     expect(page.locator("main .can").first).to_be_visible()
 
@@ -25,7 +25,7 @@ def test_a_newcomer_is_asked_for_a_first_move_after_one_click(person: Arrive, ga
 def test_a_friend_opens_the_link_types_a_name_and_sits_down(person: Arrive) -> None:
     anna, boris = person(), person()
     page = anna.go()
-    page.get_by_role("link", name="Kosmopolis: invite friends").click()
+    page.get_by_role("link", name="Invite friends (Kosmopolis)").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Get the link").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()

@@ -15,6 +15,8 @@ import { say, t } from "./words";
 /** How long a step is looked at, and how many may wait before they are shown faster. */
 const STEP = 420;
 const MANY = 8;
+/** How many lines stay in the place that is read out. */
+const RECENT = 12;
 
 interface Shown {
   view: any;
@@ -37,6 +39,8 @@ export class LiveTable {
   busy = $state(false);
   /** Is a move on its way? */
   sending = $state(false);
+  /** What was told lately, for whoever listens instead of looking. */
+  spoken = $state.raw<{ number: number; line: Line }[]>([]);
   /** Positions seen in this visit, by sequence number: a click on the log shows them again. */
   moments = new Map<number, Shown>();
 
@@ -146,7 +150,10 @@ export class LiveTable {
     this.table = { ...this.table, seq: event.seq };
     const taken = this.taken;
     for (const step of event.steps) {
-      this.shown = step;
+      // Where nothing moves the steps are seen as one, and what they tell is told together.
+      const together = duration() ? step.lines : event.steps.flatMap((each) => each.lines);
+      this.shown = { view: step.view, lines: together };
+      this.tell(step.lines);
       if (step.lines.length) sound("step");
       const left = this.waiting.length;
       if (step.lines.length || event.steps.length > 1) await pause(duration(left > MANY ? 80 : STEP));
@@ -157,9 +164,14 @@ export class LiveTable {
     const { log, log_after: after } = event.play;
     this.log = [...this.log.filter((told) => told.seq <= after), ...log];
     this.settle(event.play, event.seq);
-    this.shown = { view: event.play.view, lines: event.steps.at(-1)?.lines ?? [] };
+    this.shown = { view: event.play.view, lines: this.shown.lines };
     if (event.play.over && !before?.over) sound("over");
     else if (this.mine(event.play) && !(before && this.mine(before))) sound("turn");
+  }
+
+  private tell(lines: Line[]): void {
+    const from = (this.spoken.at(-1)?.number ?? 0) + 1;
+    this.spoken = [...this.spoken, ...lines.map((line, place) => ({ number: from + place, line }))].slice(-RECENT);
   }
 
   private mine(play: api.Play): boolean {

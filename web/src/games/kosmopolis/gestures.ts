@@ -89,6 +89,7 @@ export function carry(element: HTMLElement, options: Carry) {
   const down = (event: PointerEvent) => {
     if (!given.can || event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    element.setPointerCapture(event.pointerId); // however fast it is pulled away
   };
   const move = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.pointer) return;
@@ -96,7 +97,6 @@ export function carry(element: HTMLElement, options: Carry) {
     if (!lifted) {
       if (Math.hypot(dx, dy) < CARRY_FROM) return;
       lifted = true;
-      element.setPointerCapture(start.pointer);
       element.setAttribute("data-carried", "");
       given.lift();
     }

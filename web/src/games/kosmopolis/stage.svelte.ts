@@ -30,6 +30,8 @@ const WHILE_PLAYING = ["draft", "pass_packs", "keep_last", "play", "turn_end", "
 const TO_LOOK = 1000;
 const TO_READ = 450;
 const LONGEST = 3600;
+/** For a whole round's end in one piece. */
+const LONGEST_OF_ALL = 15_000;
 
 /** What is told under one title. */
 export interface Scene {
@@ -82,8 +84,8 @@ export class Stage {
     const one = scenes.length === 1 && PASSING.includes(step.view.phase);
     if (!all && !one && !this.waiting.length) return;
     this.busy = true;
-    // A whole round's end in one piece is read at leisure.
-    if (!all) this.timer = setTimeout(this.next, one ? Math.min(TO_LOOK + TO_READ * scenes[0]!.lines.length, LONGEST) : 0);
+    const lines = all || one ? scenes.flatMap((scene) => scene.lines).length : 0;
+    this.timer = setTimeout(this.next, lines && Math.min(TO_LOOK + TO_READ * lines, all ? LONGEST_OF_ALL : LONGEST));
   }
 }
 

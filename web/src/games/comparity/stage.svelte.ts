@@ -1,0 +1,60 @@
+/**
+ * The show: what happens in a check is worth a longer look than a card laid, so some steps are held
+ * back until the one before has been seen. Nothing can be chosen while the stage is behind.
+ */
+import type { Line } from "../../lib/contract";
+import { duration } from "../../lib/motion.svelte";
+import type { View } from "./types";
+
+export interface Step {
+  view: View;
+  lines: Line[];
+}
+
+/** How long a step is looked at before the next one may come, by what it tells. */
+const LOOK: Record<string, number> = {
+  "comparity-log-checks": 500,
+  "comparity-log-opened": 1000,
+  "comparity-log-violation-beside": 2400,
+  "comparity-log-violation-above": 2400,
+  "comparity-log-no-violation": 1800,
+  "comparity-log-drew": 600,
+  "comparity-log-gave": 600,
+  "comparity-log-swapped": 900,
+  "comparity-log-rearranged": 1200,
+  "comparity-log-discarded": 900,
+};
+const MANY = 8;
+
+export class Stage {
+  step = $state.raw<Step>({} as Step);
+  behind = $state(false);
+  private waiting: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(first: Step) {
+    this.step = first;
+  }
+
+  show(step: Step): void {
+    if (step.view === this.step.view && step.lines === this.step.lines) return;
+    this.waiting.push(step);
+    // Whoever leafs through a replay does not want to wait for every page.
+    if (this.waiting.length > MANY) this.waiting.splice(0, MANY);
+    if (!this.behind || this.waiting.length > MANY) this.next();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private next = (): void => {
+    const step = this.waiting.shift();
+    this.behind = step !== undefined;
+    if (!step) return;
+    this.step = step;
+    const look = duration(Math.max(0, ...step.lines.map(({ key }) => LOOK[key] ?? 0)));
+    if (look === 0) return this.next();
+    this.timer = setTimeout(this.next, look);
+  };
+}
