@@ -112,6 +112,8 @@ class Live:
         self.table = news.table
         if began and news.table.started is not None:
             self.match = deal(news.table)
+            # An imported match has no entries: its moves are counted as they stand.
+            self.numbers = list(range(1, len(self.match.played) + 1))
             self.clocks = clocks.begin(
                 news.table.clock, news.table.players, self.awaited, news.table.started
             )

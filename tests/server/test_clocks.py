@@ -1,0 +1,154 @@
+"""Clocks, and who is missed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, visiting
+from tripolis.server import clocks
+from tripolis.server.attendant import look_who_is_missed
+from tripolis.server.data import Clock, now_ms
+from tripolis.server.house import find
+
+QUICK = Clock("move", seconds=10, reserve=60)
+
+
+def test_a_quick_answer_costs_nothing_and_a_slow_one_comes_off_the_reserve() -> None:
+    running = clocks.begin(QUICK, 2, [0], at=1000)
+    assert clocks.deadline(running, QUICK, 0) == 1000 + 10_000 + 60_000
+    clocks.go_on(running, QUICK, 0, [1], at=9000)
+    assert running.left == {0: 60_000, 1: 60_000}
+    clocks.go_on(running, QUICK, 1, [0], at=9000 + 25_000)
+    assert running.left == {0: 60_000, 1: 45_000}
+    assert clocks.deadline(running, QUICK, 0) == 34_000 + 70_000
+    assert clocks.deadline(running, QUICK, 1) is None
+
+
+def test_in_a_simultaneous_choice_everybodys_time_runs_until_they_answer() -> None:
+    running = clocks.begin(QUICK, 3, [0, 1, 2], at=0)
+    clocks.go_on(running, QUICK, 1, [0, 2], at=5000)
+    assert clocks.deadline(running, QUICK, 0) == 70_000
+    assert clocks.deadline(running, QUICK, 1) is None
+    clocks.go_on(running, QUICK, 0, [2], at=30_000)
+    assert running.left[0] == 40_000
+    clocks.begin_again(running, [0, 1, 2], at=31_000)
+    assert clocks.deadline(running, QUICK, 0) == 31_000 + 10_000 + 40_000
+
+
+def test_days_are_days() -> None:
+    days = Clock("days", days=2)
+    running = clocks.begin(days, 2, [1], at=5)
+    assert clocks.deadline(running, days, 1) == 5 + 2 * 86_400_000
+
+
+MOVE_CLOCK = {"kind": "move", "seconds": 10, "reserve": 30}
+
+
+async def seated_two(visit: Visit, **settings: object) -> tuple[Guest, Guest, str]:
+    anna, viktor = await visit.guest("Anna"), await visit.guest("Viktor")
+    table = await anna.open("lanterns", ME, OPEN, **settings)
+    await viktor.post(f"{table}/sit", {})
+    await anna.begin(table)
+    await viktor.begin(table)
+    return anna, viktor, table
+
+
+async def test_clocks_are_right_after_a_restart(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        anna = await visit.guest()
+        table = await anna.open("lanterns", ME, LOCAL, clock=MOVE_CLOCK)
+        await anna.begin(table)
+        await anna.play_on(table, 3)
+        before, token = (await anna.get(table))["clock"], anna.token
+    async with visiting(tmp_path) as visit:
+        again = visit.passer_by()
+        again.client.cookies["tripolis_guest"] = token
+        after = (await again.get(table))["clock"]
+    assert before.pop("now") <= after.pop("now")
+    assert before == after
+    assert before["running"]
+    assert before["deadline"].keys() == {str(seat) for seat in before["running"]}
+
+
+async def run_out(visit: Visit, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an hour pass, and somebody look at the clock."""
+    later = now_ms() + 3_600_000
+    for module in ("play", "attendant", "rendering"):
+        monkeypatch.setattr(f"tripolis.server.{module}.now_ms", lambda: later)
+    await look_who_is_missed(visit.house, table.rpartition("/")[2])
+
+
+async def test_a_bot_plays_for_who_ran_out_of_time_until_they_return(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, table = await seated_two(visit, clock=MOVE_CLOCK, absent="bot")
+    await run_out(visit, table, monkeypatch)
+    shown = await anna.get(table)
+    assert [seat["bot_holds"] for seat in shown["seats"]] == [True, True]
+    live = await find(visit.house, table.rpartition("/")[2])
+    assert live.table.bot_at is not None
+    back = await anna.post(f"{table}/back")
+    assert [seat["bot_holds"] for seat in back["seats"]] == [False, True]
+    await anna.play_any(table, 0)
+
+
+async def test_a_move_of_ones_own_takes_the_seat_back(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, table = await seated_two(visit, clock=MOVE_CLOCK, absent="bot")
+    await run_out(visit, table, monkeypatch)
+    await anna.play_any(table, 0)
+    assert not (await anna.get(table))["seats"][0]["bot_holds"]
+
+
+async def test_a_table_that_waits_waits(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, _, table = await seated_two(visit, clock=MOVE_CLOCK, absent="wait")
+    live = await find(visit.house, table.rpartition("/")[2])
+    assert live.table.clock_at is None
+    await run_out(visit, table, monkeypatch)
+    assert not any(seat["bot_holds"] for seat in (await anna.get(table))["seats"])
+
+
+async def test_who_stays_away_is_held_without_a_clock_and_who_is_here_is_not(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, table = await seated_two(visit, absent="bot")
+    ears = Ears(visit.app, f"{table}/events", anna.token)
+    await ears.until(lambda ears: bool(ears.of("table")))
+    await run_out(visit, table, monkeypatch)
+    shown = await anna.get(table)
+    assert [seat["bot_holds"] for seat in shown["seats"]] == [False, True]
+    await ears.close()
+
+
+async def test_the_others_vote_where_the_table_chose_so(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, viktor, table = await seated_two(visit, clock=MOVE_CLOCK, absent="vote")
+    ears = Ears(visit.app, f"{table}/events", anna.token)
+    his = Ears(visit.app, f"{table}/events", viktor.token)
+    await ears.until(lambda ears: ears.of("table")[-1:] != [] and bool(his.of("table")))
+    assert await anna.refused("POST", f"{table}/vote", {"seat": 1}) == (409, "server-no-vote")
+    await anna.play_any(table, 0)
+    await run_out(visit, table, monkeypatch)
+    assert (await anna.get(table))["votes"] == [{"seat": 1, "agreed": []}]
+    own = await viktor.refused("POST", f"{table}/vote", {"seat": 1})
+    assert own == (403, "server-own-vote")
+    voted = await anna.post(f"{table}/vote", {"seat": 1})
+    assert voted["seats"][1]["bot_holds"]
+    assert voted["votes"] == []
+    await ears.close()
+    await his.close()
+
+
+async def test_a_bot_that_holds_a_seat_plays_on(lively: Visit) -> None:
+    anna, viktor, table = await seated_two(lively, absent="bot")
+    await viktor.post(f"{table}/leave")
+    ears = Ears(lively.app, f"{table}/events?after=0", anna.token)
+    for _ in range(2):
+        before = len(ears.of("play"))
+        await anna.play_any(table, 0)
+        await ears.until(lambda ears, before=before: len(ears.of("play")) >= before + 2)
+    await ears.close()

@@ -1,0 +1,309 @@
+"""Moves: legal, stored, in one order, each once; and what is seen of them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+
+from sqlalchemy import text
+
+from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot
+from tripolis.server.house import find
+
+
+async def two_at_a_table(visit: Visit, game: str = "lanterns") -> tuple[Guest, Guest, str]:
+    anna, viktor = await visit.guest("Anna"), await visit.guest("Viktor")
+    table = await anna.open(game, ME, OPEN)
+    await viktor.post(f"{table}/sit", {})
+    await anna.begin(table)
+    await viktor.begin(table)
+    return anna, viktor, table
+
+
+async def digest(visit: Visit, table: str) -> str:
+    """A fingerprint of the whole truth at a table."""
+    live = await find(visit.house, table.rpartition("/")[2])
+    return f"{live.table.seq} {live.playing.digest()}"
+
+
+async def test_fifty_clients_move_at_once_and_exactly_one_wins(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("splendor", ME, LOCAL)
+    shown = await anna.begin(table)
+    seat = shown["play"]["awaited"][0]
+    legal = (await anna.get(f"{table}?seat={seat}"))["play"]["legal"]
+    wanted = [{"seat": seat, "move": move["text"], "seq": 0} for move in (legal * 50)[:50]]
+    answers = await asyncio.gather(
+        *(anna.send("POST", f"{table}/moves", one, secrets.token_hex(8)) for one in wanted)
+    )
+    won = [answer for answer in answers if answer.status_code == 200]
+    lost = [answer for answer in answers if answer.status_code == 409]
+    assert (len(won), len(lost)) == (1, 49)
+    assert won[0].json() == {"seq": 1}
+    for answer in lost:
+        assert answer.json()["table"]["seq"] == 1
+        assert answer.json()["error"]["key"] == "server-moved-on"
+
+
+async def test_repeated_reordered_and_dropped_requests_change_nothing_but_time(
+    visit: Visit,
+) -> None:
+    anna = await visit.guest()
+    table = await anna.open("kosmopolis", ME, LOCAL)
+    await anna.begin(table)
+    chance, sent, numbers = random.Random(7), [], []
+    for _ in range(25):
+        shown = await anna.get(table)
+        seat = shown["play"]["seat"]
+        move = chance.choice(shown["play"]["legal"])["text"]
+        wanted, key = {"seat": seat, "move": move, "seq": shown["seq"]}, secrets.token_hex(8)
+        sent.append((wanted, key))
+        # The answer is lost and the request goes out again; old requests arrive late, in any order.
+        late = chance.sample(sent, min(3, len(sent)))
+        answers = await asyncio.gather(
+            *(anna.send("POST", f"{table}/moves", one, key) for one, key in [sent[-1], *late])
+        )
+        for (_, old), answer in zip([sent[-1], *late], answers, strict=True):
+            assert answer.status_code == 200
+            assert answer.json()["seq"] == 1 + [key for _, key in sent].index(old)
+        numbers.append(answers[0].json()["seq"])
+    assert numbers == list(range(1, 26))
+    live = await find(visit.house, table.rpartition("/")[2])
+    assert live.playing.moves == [(one["seat"], one["move"]) for one, _ in sent]
+
+
+async def test_a_key_means_one_request(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    shown = await anna.get(f"{table}?seat=0")
+    move = shown["play"]["legal"][0]["text"]
+    await anna.post(f"{table}/moves", {"seat": 0, "move": move, "seq": 0}, "same")
+    other = {"seat": 1, "move": move, "seq": 1}
+    assert await anna.refused("POST", f"{table}/moves", other, "same") == (422, "server-key-used")
+
+
+async def test_a_simultaneous_choice_does_not_wait_for_the_others(visit: Visit) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    hers, his = await anna.get(table), await viktor.get(table)
+    assert hers["play"]["awaited"] == [0, 1]
+    assert await anna.play(table, 0, hers["play"]["legal"][0]["text"], hers["seq"]) == 1
+    # He has not seen that she has answered, and that does not matter.
+    assert await viktor.play(table, 1, his["play"]["legal"][0]["text"], his["seq"]) == 2
+    # Now both answers are in, and another round is on: what she saw is no more.
+    late = {"seat": 0, "move": hers["play"]["legal"][1]["text"], "seq": hers["seq"]}
+    assert await anna.refused("POST", f"{table}/moves", late, "k") == (409, "server-moved-on")
+
+
+async def test_what_the_rules_refuse_is_refused_with_a_reason_and_changes_nothing(
+    visit: Visit,
+) -> None:
+    anna, viktor, table = await two_at_a_table(visit, "splendor")
+    before = await digest(visit, table)
+    shown = await anna.get(table)
+    (asked,) = shown["play"]["awaited"]
+    mover, waiter = (anna, viktor) if asked == 0 else (viktor, anna)
+
+    async def tried(guest: Guest, seat: int, move: str, seq: int = 0) -> tuple[int, str]:
+        wanted = {"seat": seat, "move": move, "seq": seq}
+        return await guest.refused("POST", f"{table}/moves", wanted, secrets.token_hex(8))
+
+    assert await tried(mover, asked, "castle the queen") == (422, "splendor-unreadable")
+    assert await tried(mover, asked, "take WWW") in [
+        (422, "splendor-unreadable"),
+        (422, "engine-illegal-move"),
+    ]
+    assert await tried(waiter, 1 - asked, "take WUG") == (409, "engine-not-your-turn")
+    assert await tried(waiter, asked, "take WUG") == (403, "server-not-your-seat")
+    assert await tried(mover, 7, "take WUG") == (422, "server-no-such-seat")
+    assert await tried(mover, asked, "take WUG", 5) == (409, "server-moved-on")
+    why = await mover.post(f"{table}/why-not", {"seat": asked, "move": "castle"})
+    assert why["why"]["key"] == "splendor-unreadable"
+    legal = (await mover.get(table))["play"]["legal"][0]["text"]
+    assert (await mover.post(f"{table}/why-not", {"seat": asked, "move": legal}))["why"] is None
+    assert await digest(visit, table) == before
+
+
+async def test_a_hint_is_a_legal_move_with_a_reason(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    shown = await anna.begin(table)
+    hint = await anna.get(f"{table}/hint?seat=0")
+    assert hint["move"] in [move["text"] for move in shown["play"]["legal"]]
+    assert hint["why"]["key"].startswith("hint-")
+    viktor = await visit.guest()
+    assert await viktor.refused("GET", f"{table}/hint?seat=0") == (403, "server-not-your-seat")
+
+
+# Taking back
+
+
+async def test_a_move_that_showed_nothing_is_taken_back_at_once(visit: Visit) -> None:
+    anna, _, table = await two_at_a_table(visit)
+    before = await anna.get(table)
+    await anna.play_any(table, 0)
+    assert (await anna.get(table))["undo"]["free"]
+    undone = await anna.post(f"{table}/undo", {"seat": 0, "seq": 1}, "u")
+    assert undone["seq"] == 2
+    assert undone["play"]["view"] == before["play"]["view"]
+    assert undone["play"]["log"][-1]["lines"][0]["key"] == "server-log-undone"
+    again = await anna.post(f"{table}/undo", {"seat": 0, "seq": 1}, "u")
+    assert again["seq"] == 2
+    nothing = await anna.refused("POST", f"{table}/undo", {"seat": 0, "seq": 2})
+    assert nothing == (409, "server-nothing-to-undo")
+
+
+async def test_the_others_are_asked_where_something_was_shown(visit: Visit) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    await anna.play_any(table, 0)
+    await viktor.play_any(table, 1)
+    stale = await anna.refused("POST", f"{table}/undo", {"seat": 0, "seq": 1})
+    assert stale == (409, "server-moved-on")
+    asked = await anna.post(f"{table}/undo", {"seat": 0, "seq": 2})
+    assert (asked["seq"], asked["undo"]["asked_by"]) == (2, 0)
+    own = {"seat": 0, "agree": True}
+    assert await anna.refused("POST", f"{table}/undo/answer", own) == (403, "server-own-question")
+    refused = await viktor.post(f"{table}/undo/answer", {"seat": 1, "agree": False})
+    assert (refused["seq"], refused["undo"]["asked_by"]) == (2, None)
+    await anna.post(f"{table}/undo", {"seat": 0, "seq": 2})
+    agreed = await viktor.post(f"{table}/undo/answer", {"seat": 1, "agree": True})
+    assert agreed["seq"] == 3
+    assert agreed["play"]["awaited"] == [0, 1]
+    # Nothing was forgotten: the moves that were taken back are still in the store.
+    live = await find(visit.house, table.rpartition("/")[2])
+    assert [entry.kind for entry in live.entries] == ["move", "move", "undo"]
+
+
+async def test_a_move_ends_the_question(visit: Visit) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    await anna.play_any(table, 0)
+    await viktor.play_any(table, 1)
+    await anna.post(f"{table}/undo", {"seat": 0, "seq": 2})
+    await viktor.play_any(table, 1)
+    late = {"seat": 1, "agree": True}
+    assert await viktor.refused("POST", f"{table}/undo/answer", late) == (
+        409,
+        "server-nothing-asked",
+    )
+
+
+async def test_against_bots_alone_everything_can_be_taken_back(lively: Visit) -> None:
+    anna = await lively.guest()
+    table = await anna.open("lanterns", ME, bot())
+    await anna.begin(table)
+    ears = Ears(lively.app, f"{table}/events?after=0", anna.token)
+    await anna.play_any(table, 0)
+    await ears.until(lambda ears: len(ears.of("play")) >= 2)
+    seq = (await anna.get(table))["seq"]
+    undone = await anna.post(f"{table}/undo", {"seat": 0, "seq": seq})
+    assert 0 in undone["play"]["awaited"]
+    await ears.until(lambda ears: any(event["undone"] for event in ears.of("play")))
+    await ears.close()
+
+
+# What is seen
+
+
+async def test_a_stream_tells_each_move_once_and_ends_where_a_snapshot_is(visit: Visit) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    ears = Ears(visit.app, f"{table}/events?after=0", viktor.token)
+    while (await anna.get(table))["status"] == "playing":
+        await anna.play_on(table, 1)
+        await viktor.play_on(table, 1)
+    shown = await viktor.get(table)
+    await ears.until(lambda ears: ears.of("table")[-1]["status"] == "over")
+    plays = ears.of("play")
+    assert [event["seq"] for event in plays] == list(range(1, shown["seq"] + 1))
+    log = []
+    for event in plays:
+        assert event["steps"][-1]["view"] == event["play"]["view"]
+        told = [line for step in event["steps"] for line in step["lines"]]
+        assert told == [line for entry in event["play"]["log"] for line in entry["lines"]]
+        assert event["move"] is None or event["mover"] == 1
+        log = [e for e in log if e["seq"] <= event["play"]["log_after"]] + event["play"]["log"]
+    whole = [entry for entry in shown["play"]["log"] if entry["seq"] > 0]
+    assert log == whole
+    assert plays[-1]["play"]["view"] == shown["play"]["view"]
+    assert plays[-1]["play"]["result"] == shown["play"]["result"]
+    await ears.close()
+
+
+async def test_a_stream_that_broke_resumes_after_its_last_event(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("kosmopolis", ME, LOCAL)
+    await anna.begin(table)
+    whole = Ears(visit.app, f"{table}/events?seat=0&after=0", anna.token)
+    await anna.play_on(table, 9)
+    await whole.until(lambda ears: len(ears.of("play")) == 9)
+    part = Ears(visit.app, f"{table}/events?seat=0&after=2", anna.token, last=5)
+    await part.until(lambda ears: len(ears.of("play")) == 4)
+    assert part.of("play") == whole.of("play")[5:]
+    fresh = Ears(visit.app, f"{table}/events?seat=0", anna.token)
+    await fresh.until(lambda ears: len(ears.of("play")) == 1)
+    snapshot = await anna.get(f"{table}?seat=0")
+    assert fresh.of("play")[0]["play"] == snapshot["play"]
+    assert fresh.of("play")[0]["steps"] == []
+    for ears in (whole, part, fresh):
+        await ears.close()
+
+
+async def test_who_is_here_and_who_looks_on_is_seen_by_all(visit: Visit) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    hers = Ears(visit.app, f"{table}/events", anna.token)
+    await hers.until(lambda ears: bool(ears.of("table")))
+    assert [seat["here"] for seat in hers.of("table")[-1]["seats"]] == [True, False]
+    his = Ears(visit.app, f"{table}/events", viktor.token)
+    somebody = Ears(visit.app, f"{table}/events")
+    await hers.until(
+        lambda ears: (
+            ears.of("table")[-1]["seats"][1]["here"] and ears.of("table")[-1]["spectators"] == 1
+        )
+    )
+    for ears in (hers, his, somebody):
+        await ears.close()
+
+
+async def test_the_seated_and_the_spectators_chat_apart_until_the_end(visit: Visit) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    olga = await visit.guest("Olga")
+    hers = Ears(visit.app, f"{table}/events", anna.token)
+    outside = Ears(visit.app, f"{table}/events", olga.token)
+    await viktor.post(f"{table}/chat", {"text": "<b>good\x00 luck</b>"}, "c")
+    await viktor.post(f"{table}/chat", {"text": "<b>good\x00 luck</b>"}, "c")
+    await olga.post(f"{table}/chat", {"text": "I see everything"})
+    await outside.until(lambda ears: len(ears.of("chat")) == 2)
+    said = outside.of("chat")[0]
+    assert (said["from"]["name"], said["text"]) == ("Viktor", "<b>good luck</b>")
+    assert [one["text"] for one in hers.of("chat")] == ["<b>good luck</b>"]
+    await anna.post(f"{table}/mute", {"person": viktor.id, "muted": True})
+    await viktor.post(f"{table}/chat", {"text": "hello?"})
+    await outside.until(lambda ears: len(ears.of("chat")) == 3)
+    later = Ears(visit.app, f"{table}/events", anna.token)
+    await later.until(lambda ears: bool(ears.of("play")))
+    assert later.of("chat") == []
+    empty = await anna.refused("POST", f"{table}/chat", {"text": " \x07 "})
+    assert empty == (422, "server-empty-chat")
+    for ears in (hers, outside, later):
+        await ears.close()
+
+
+async def test_a_move_is_in_the_store_before_anybody_hears_of_it(visit: Visit) -> None:
+    """The stream's reader looks into the store itself at the moment it hears of a move."""
+    anna, viktor, table = await two_at_a_table(visit)
+    ears = Ears(visit.app, f"{table}/events?after=0", viktor.token)
+    await ears.until(lambda ears: bool(ears.of("table")))
+    stored: list[int] = []
+
+    def look(ears: Ears) -> bool:
+        if not ears.of("play"):
+            return False
+        with visit.house.store._reader.connect() as connection:
+            stored.append(connection.scalar(text("select count(*) from entries")) or 0)
+        return True
+
+    listening = asyncio.create_task(ears.until(look))
+    await anna.play_any(table, 0)
+    await listening
+    assert stored == [1]
+    await ears.close()

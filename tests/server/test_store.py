@@ -1,0 +1,156 @@
+"""The store: what is written stays, whichever version of the program opens it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from tests.server.visit import LOCAL, ME, Visit, visiting
+from tripolis.engine import game as games
+from tripolis.server import records
+from tripolis.server.data import Person
+from tripolis.server.house import find
+from tripolis.server.run import copy_store
+from tripolis.server.schema import metadata
+from tripolis.server.store import Store, open_store, sqlite_url
+
+FIXTURE = Path(__file__).parent / "stores" / "0001.sql"
+TOKEN = "0001-" + "t" * 38
+TABLE = "/api/tables/aaaaaaaaaaaaaaaa"
+
+
+async def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
+    """Writes that are asked for together share a transaction, but not their mistakes."""
+    store = open_store(sqlite_url(tmp_path))
+
+    def add(connection: Connection, number: int) -> int:
+        records.add_person(connection, Person(f"p{number}", "x", "en"), f"t{number}")
+        if number % 7 == 3:
+            raise KeyError(number)
+        return number
+
+    outcomes = await asyncio.gather(
+        *(store.write(add, number) for number in range(50)), return_exceptions=True
+    )
+    good = [number for number in range(50) if number % 7 != 3]
+    assert [one for one in outcomes if isinstance(one, int)] == good
+    assert sum(isinstance(one, KeyError) for one in outcomes) == 50 - len(good)
+
+    def names(connection: Connection) -> set[str]:
+        return set(connection.scalars(text("select id from people")))
+
+    assert await store.read(names) == {f"p{number}" for number in good}
+    store.close()
+
+
+async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    store = open_store(sqlite_url(tmp_path))
+
+    def settings(connection: Connection) -> tuple[Any, Any]:
+        return (
+            connection.scalar(text("pragma journal_mode")),
+            connection.scalar(text("pragma synchronous")),
+        )
+
+    assert await store.write(settings) == ("wal", 2)
+    store.close()
+
+
+def test_the_migrations_make_what_the_program_describes(tmp_path: Path) -> None:
+    migrated, described = tmp_path / "migrated", tmp_path / "described"
+    migrated.mkdir()
+    described.mkdir()
+    open_store(sqlite_url(migrated)).close()
+    store = Store(sqlite_url(described))
+    metadata.create_all(store._writer)
+    store.close()
+    assert columns(migrated) == columns(described)
+
+
+def columns(folder: Path) -> dict[str, list[Any]]:
+    connection = sqlite3.connect(folder / "tripolis.db")
+    tables = [
+        name
+        for (name,) in connection.execute("select name from sqlite_master where type = 'table'")
+        if name != "alembic_version"
+    ]
+    found = {name: list(connection.execute(f"pragma table_info({name})")) for name in tables}
+    found |= {
+        f"{name} indexes": sorted(
+            row[2:] for row in connection.execute(f"pragma index_list({name})")
+        )
+        for name in tables
+    }
+    connection.close()
+    return found
+
+
+async def test_a_store_made_by_the_first_migration_opens_and_its_game_goes_on(
+    tmp_path: Path,
+) -> None:
+    old = sqlite3.connect(tmp_path / "tripolis.db")
+    old.executescript(FIXTURE.read_text("utf-8"))
+    old.close()
+    async with visiting(tmp_path) as visit:
+        anna = visit.passer_by()
+        anna.client.cookies["tripolis_guest"] = TOKEN
+        shown = await anna.get(TABLE)
+        assert (shown["status"], shown["seq"]) == ("playing", 6)
+        assert shown["play"]["log"][-1]["lines"]
+        over = await anna.play_on(TABLE)
+        assert over["status"] == "over"
+        assert (await anna.get(f"{TABLE}/analysis"))["status"] == "waiting"
+
+
+async def test_a_game_keeps_its_rules_version(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    await anna.play_on(table, 2)
+    before = await anna.get(table)
+    live = await find(visit.house, table.rpartition("/")[2])
+    newer = object.__new__(games.Game)
+    newer.__dict__.update(live.playing.game.__dict__ | {"rules_version": 2})
+    visit.house.tables.clear()
+    with monkeypatch.context() as patched:
+        patched.setitem(games._added, "lanterns", newer)
+        assert await anna.refused("GET", table) == (409, "server-other-rules")
+    # Nothing was lost: a program with the same rules goes on.
+    assert (await anna.get(table))["play"] == before["play"]
+    await anna.play_on(table, 1)
+
+
+async def test_a_live_store_is_copied_whole(visit: Visit, tmp_path: Path) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    await anna.play_on(table, 3)
+    shown = await anna.get(table)
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    copy_store(tmp_path, copy / "tripolis.db")
+    await anna.play_on(table, 1)
+    async with visiting(copy) as later:
+        somebody = later.passer_by()
+        somebody.client.cookies["tripolis_guest"] = anna.token
+        assert (await somebody.get(table))["play"] == shown["play"]
+
+
+async def test_a_store_that_fails_is_said_so_and_nothing_changes(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    before = await anna.begin(table)
+
+    def broken(connection: Connection) -> None:
+        connection.execute(text("drop table entries"))
+
+    await visit.house.store.write(broken)
+    move = {"seat": 0, "move": before["play"]["legal"][0]["text"], "seq": 0}
+    assert await anna.refused("POST", f"{table}/moves", move, "k") == (503, "server-store-failed")
