@@ -37,11 +37,17 @@ export class Stage {
   }
 
   show(step: Step): void {
-    if (step.view === this.step.view && step.lines === this.step.lines) return;
+    const latest = this.waiting.at(-1) ?? this.step;
+    if (step.lines === latest.lines) {
+      // The same moment once more, as the table knows it now.
+      if (this.waiting.length) this.waiting[this.waiting.length - 1] = step;
+      else if (step.view !== latest.view) this.step = step;
+      return;
+    }
     this.waiting.push(step);
     // Whoever leafs through a replay does not want to wait for every page.
-    if (this.waiting.length > MANY) this.waiting.splice(0, MANY);
-    if (!this.behind || this.waiting.length > MANY) this.next();
+    if (this.waiting.length > MANY) this.waiting = [step];
+    if (!this.behind) this.next();
   }
 
   close(): void {
