@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+import sys
 from pathlib import Path
 
 import uvicorn
@@ -63,6 +64,8 @@ def _unusable(part: str, problem: Exception) -> CannotOpen:
 def serve(house: House, host: str, port: int, log_level: str) -> None:
     """Serve until told to stop."""
     log_to_stderr(log_level)
+    # Uvicorn ends well when it is told to, and then says that it was killed.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         create_app(lambda: house),
         host=host,
@@ -71,6 +74,8 @@ def serve(house: House, host: str, port: int, log_level: str) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
+        # Longer than balancers keep a connection: they must not send a request into a closed one.
+        timeout_keep_alive=75,
     )
 
 
