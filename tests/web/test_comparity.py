@@ -171,7 +171,36 @@ def test_the_map_zooms_and_shows_everything_again(person: Arrive, way: str) -> N
         page.keyboard.press("+")
         grows()
         page.keyboard.press("0")
-    expect(card).to_have_js_property("offsetWidth", width)
+    laid = page.locator(".laid").count()
+    page.wait_for_function(
+        f"([all, count]) => ({IN_SIGHT})(all).length == count", arg=[".laid", laid]
+    )
+
+
+def test_the_map_is_dragged_and_what_ends_the_drag_chooses_nothing(person: Arrive) -> None:
+    page = sit_down(person())
+    assert wait_for_something_to_do(page)
+    card = page.locator(".laid").first
+    before = card.bounding_box()
+    assert before is not None
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 40, y - 10, steps=4)
+    page.mouse.up()
+    after = card.bounding_box()
+    assert after is not None
+    assert after["x"] == pytest.approx(before["x"] - 40, abs=2)
+    assert page.locator(".laid.picked").count() == 0
+
+
+def test_a_card_is_dragged_from_the_row_to_a_cell(person: Arrive) -> None:
+    page = sit_down(person())
+    assert wait_for_something_to_do(page)
+    laid = page.locator(".laid").count()
+    cell = page.locator(".cell.free").nth(page.evaluate(IN_SIGHT, ".cell.free")[0])
+    page.locator(".own.can").first.drag_to(cell)
+    expect(page.locator(".laid")).not_to_have_count(laid)
 
 
 def test_no_number_of_a_closed_card_is_in_the_page(person: Arrive) -> None:
