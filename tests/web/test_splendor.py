@@ -125,12 +125,15 @@ def test_a_whole_game_is_played_by_keyboard_alone(person: Arrive) -> None:
     expect(page.locator(".ending")).to_be_visible()
 
 
-def test_what_a_card_costs_you_follows_your_gems(person: Arrive) -> None:
+def test_gems_gathered_outlive_a_reload_and_cards_say_what_is_missing(person: Arrive) -> None:
     anna = person()
     page = sit_down(anna, [])
     expect(page.locator(".prompt.mine")).to_be_visible()
-    for letter in "wug":
-        page.locator(f"[data-gem={ {'w': 'white', 'u': 'blue', 'g': 'green'}[letter] }]").click()
+    page.locator("[data-gem=white]").click()
+    page.locator("[data-gem=blue]").click()
+    page.reload()
+    expect(page.locator(".tray .set button")).to_have_count(2)
+    page.locator("[data-gem=green]").click()
     expect(page.locator(".tray .set button")).to_have_count(3)
     page.locator(".tray [data-act=take]").click()
     expect(page.locator("[data-own=white]")).to_contain_text("1")

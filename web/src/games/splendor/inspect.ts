@@ -31,7 +31,9 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
       }, PRESS);
     };
     // The touch that enlarged a card shall not play it as well.
-    const click = (event: MouseEvent) => {
+    const click = (event: PointerEvent) => {
+      // A finger has no hover: a thing that can do nothing now shows itself instead.
+      if (!pressed && event.pointerType === "touch" && (what === "card" ? bench.legal.length === 0 : !node.matches(".can"))) enlarge();
       if (!pressed) return;
       pressed = false;
       event.stopPropagation();
