@@ -34,7 +34,18 @@ from tripolis.words import LANGUAGES, Line, say
 
 PROJECT = Path(tripolis.__file__).parent.parent
 
-COMMANDS = ("play", "games", "rules", "replay", "verify", "simulate", "bench", "prepare")
+COMMANDS = (
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "simulate",
+    "arena",
+    "analyse",
+    "bench",
+    "prepare",
+)
 
 HIDE_CURSOR, SHOW_CURSOR = b"\x1b[?25l", b"\x1b[?25h"
 

@@ -45,7 +45,7 @@ class Mind:
 LEVELS: dict[str, Mind] = {
     "newcomer": Mind(hesitation=75, level=0),
     "regular": Mind(level=1),
-    "expert": Mind(iterations=300, level=2),
+    "expert": Mind(iterations=120, level=2),
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
 

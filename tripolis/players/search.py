@@ -52,7 +52,7 @@ class Manner:
     """How many moves of a playout follow the game's own judgement; the rest are random."""
     curiosity: float = 0.7
     """How much a child that was seldom tried is favoured."""
-    width: float = 2.0
+    width: float = 1.0
     """A node visited n times has about width * sqrt(n) children, the best-looking ones first."""
 
 

@@ -28,6 +28,8 @@ from tripolis.engine.game import (
 )
 from tripolis.engine.match import Match, replay
 from tripolis.engine.rule import kept_in
+from tripolis.players.analysis import analyse
+from tripolis.players.levels import LEVELS, Player, with_iterations
 from tripolis.players.policy import POLICY_NAMES, choose_action, player_luck
 
 _MOVES_TRIED = 4
@@ -41,6 +43,7 @@ def mark_of(game: Game) -> Path:
 def exercise(game: Game) -> None:
     """Call every rule of a game as it will be called later."""
     exercise_batch(game)
+    exercise_players(game)
     low, high = game.players
     for number, options in enumerate(_tables(game)):
         players = low + number % (high - low + 1)
@@ -55,6 +58,18 @@ def exercise_batch(game: Game) -> None:
         play_matches(game, players, {}, [policy] * players, 0, 1, threads=1)
     match = Match(game, players, {}, 0)
     choose_action(game, match.state, match.awaited[0], 0, player_luck(0, 0))
+
+
+def exercise_players(game: Game) -> None:
+    """What bots of every level, hints and an analysis call."""
+    match = Match(game, game.players[0], {}, 0)
+    seat = match.awaited[0]
+    for mind in LEVELS.values():
+        Player(game, with_iterations(mind, 2), 0, seat).choose(match.state)
+    match.hint(seat)
+    match.play(seat, match.legal(seat)[0])
+    for _ in analyse(match, playouts=1, iterations=1):
+        pass
 
 
 def _tables(game: Game) -> Iterator[dict[str, Any]]:

@@ -45,16 +45,17 @@ def prepare(
     if INTERPRETED:
         out().print(words("prepare-interpreted"))
         return
-    from tripolis.terminal.exercise import exercise_batch, mark_of
+    from tripolis.terminal.exercise import exercise_batch, exercise_players, mark_of
 
     began = time.monotonic()
     todo = [game for game in games if not mark_of(game).exists()]
     if todo:
         _compile([game.name for game in todo])
         # Two compilers at work may have overwritten each other's note of what they share: the
-        # batch's functions. Whatever was lost is compiled again here.
+        # functions of batch and players. Whatever was lost is compiled again here.
         for game in todo:
             exercise_batch(game)
+            exercise_players(game)
         seconds = rounded(time.monotonic() - began, 1)
         out().print(words("prepared", seconds=seconds))
     else:

@@ -1,0 +1,354 @@
+"""How strong the players are and how fast they think, in one run.
+
+    python benchmarks/players.py            # everything, on every core; takes a while
+    python benchmarks/players.py --quick    # the same with a few matches each, to see that it works
+
+Needs NumPy and Numba alone. The master, who thinks by the clock at a table, thinks a fixed number
+of iterations here (less than it has time for), so that a run can be repeated: matches follow from
+their seeds alone. Speeds do not, and are measured first, on an otherwise idle machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import numpy as np
+
+from tripolis.arena.share import Share
+from tripolis.engine.game import Game, State, find_game, seats_in
+from tripolis.engine.luck import new_luck
+from tripolis.engine.match import Match
+from tripolis.players.levels import LEVELS, Player, find_mind, seat_options
+from tripolis.players.policy import GREEDY, choose_action, player_luck
+from tripolis.players.search import build_play_out, think
+
+FIRST_SEED = 20_000
+SECTIONS = ("speed", "levels", "iterations", "top")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its options, and how many iterations stand for the master's second there.
+
+    They are less than two cores of the machine in docs/players.md do in that time, at any table.
+    """
+
+    name: str
+    game: str
+    modules: tuple[str, ...]
+    master: int
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What is chosen; the rest is as usual."""
+        return {"modules": list(self.modules)} if self.modules else {}
+
+
+TABLES = {
+    table.name: table
+    for table in (
+        Table("kosmopolis", "kosmopolis", (), 8000),
+        Table("splendor", "splendor", (), 1000),
+        *(
+            Table(f"splendor {module}", "splendor", (module,), 1000)
+            for module in ("cities", "trading_posts", "orient", "strongholds")
+        ),
+        Table("comparity", "comparity", (), 1000),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One player against another one in all other seats; the first sits in every seat in turn."""
+
+    section: str
+    table: str
+    players: int
+    one: str
+    others: str
+    matches: int
+
+
+# What is played
+
+
+def level_name(level: str, table: Table) -> str:
+    """A level's name for a match that can be repeated."""
+    return f"{level}:{table.master}" if LEVELS[level].seconds else level
+
+
+def pairings(sections: Sequence[str], tables: Sequence[Table], scale: float) -> Iterator[Pairing]:
+    """All that is to be played."""
+
+    def some(matches: int, players: int) -> int:
+        """Whole turns around the table."""
+        return players * max(1, round(matches * scale / players))
+
+    names = list(LEVELS)
+    for table in tables:
+        low, high = find_game(table.game).players
+        if "levels" in sections:
+            for weaker, stronger in pairwise(names):
+                for players in range(low, high + 1):
+                    one, others = (level_name(name, table) for name in (stronger, weaker))
+                    usual = 24 if players == 2 else 6 if table.modules else 12
+                    matches = some(usual if LEVELS[stronger].searches else 5 * usual, players)
+                    yield Pairing("levels", table.name, players, one, others, matches)
+        if "top" in sections:
+            top = level_name(names[-1], table)
+            yield Pairing("top", table.name, 2, top, "greedy", some(16, 2))
+            yield Pairing("top", table.name, 2, top, "random", some(6, 2))
+        if "iterations" in sections and not table.modules:
+            steps = ("greedy", "search:100", "search:1000", "search:10000")
+            for (weaker, stronger), usual in zip(pairwise(steps), (40, 16, 4), strict=True):
+                yield Pairing("iterations", table.name, 2, stronger, weaker, some(usual, 2))
+
+
+def rounds(plan: Sequence[Pairing]) -> Iterator[tuple[Pairing, int]]:
+    """The matches of all pairings, one of each and then again, in case the time does not suffice.
+
+    A pairing with fewer matches than others pauses now and then, but is there in the first round.
+    """
+    steps = max(pairing.matches for pairing in plan)
+    for step in range(steps):
+        for pairing in plan:
+            before, after = (-(-now * pairing.matches // steps) for now in (step, step + 1))
+            for number in range(before, after):
+                yield pairing, number
+
+
+# Playing
+
+
+def acting_seat(game: Game, s: State) -> int:
+    """The seat to ask next."""
+    return seats_in(game.awaited(s))[0]
+
+
+def play(pairing: Pairing, number: int) -> float:
+    """One match; the share of its victory that goes to the one player."""
+    table = TABLES[pairing.table]
+    game = find_game(table.game)
+    seed, place = FIRST_SEED + number // pairing.players, number % pairing.players
+    names = [pairing.others] * pairing.players
+    names[place] = pairing.one
+    minds = [find_mind(name) for name in names]
+    s = Match(game, pairing.players, seat_options(game, minds, table.options), seed).state
+    players = [Player(game, mind, seed, seat) for seat, mind in enumerate(minds)]
+    while not game.over(s):
+        seat = acting_seat(game, s)
+        game.apply(s, seat, players[seat].choose(s))
+    ranks = np.zeros(pairing.players, np.int8)
+    game.ranks(s, ranks)
+    return float(ranks[place] == 1) / int((ranks == 1).sum())
+
+
+def rehearse(name: str) -> str:
+    """Compile what a game needs, so that all workers find it compiled."""
+    game = find_game(name)
+    match = Match(game, game.players[0], {}, 0)
+    think(game, match.state, match.awaited[0], 0, 2)
+    for level in ("newcomer", "greedy", "random"):
+        play(Pairing("", name, game.players[0], level, level, 1), 0)
+    return name
+
+
+def play_all(
+    plan: Sequence[Pairing], workers: int, until: float | None, tell: Callable[[str], None]
+) -> dict[Pairing, Share]:
+    """Play every pairing over all cores, until the time is up."""
+    shares = {pairing: Share() for pairing in plan}
+    total = sum(pairing.matches for pairing in plan)
+    waiting = rounds(plan)
+    at_work: dict[Future[float], Pairing] = {}
+    done = 0
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        while True:
+            in_time = until is None or time.monotonic() < until
+            while in_time and len(at_work) < 2 * workers:
+                task = next(waiting, None)
+                if task is None:
+                    break
+                at_work[pool.submit(play, *task)] = task[0]
+            if not at_work:
+                return shares
+            for future in wait(at_work, return_when=FIRST_COMPLETED).done:
+                shares[at_work.pop(future)].add(future.result())
+                done += 1
+            tell(f"{done} of {total} matches")
+
+
+# Speed
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How fast one core thinks, over moments of a match: per second."""
+
+    table: str
+    players: int
+    iterations: float
+    greedy_playouts: float
+    random_playouts: float
+
+
+def moments(game: Game, table: Table, players: int, moves: Sequence[int]) -> list[State]:
+    """The match of greedy players after so many moves."""
+    s = Match(game, players, table.options, FIRST_SEED).state
+    lucks = [player_luck(FIRST_SEED, seat) for seat in range(players)]
+    found, made = [], 0
+    while not game.over(s) and made <= max(moves):
+        if made in moves:
+            found.append(s.copy())
+        seat = acting_seat(game, s)
+        game.apply(s, seat, choose_action(game, s, seat, GREEDY, lucks[seat]))
+        made += 1
+    return found
+
+
+def measure_speed(table: Table, players: int, seconds: float) -> Speed:
+    """Iterations of the search beside playouts alone, from the same moments."""
+    game = find_game(table.game)
+    states = moments(game, table, players, (0, 10, 20))
+    out, world, luck = np.zeros(game.most_legal, np.int16), np.zeros(1, game.state), new_luck(1)
+    play_out = build_play_out(game)
+
+    def search(s: State) -> int:
+        return sum(thought.visits for thought in think(game, s, acting_seat(game, s), 1, 256))
+
+    def playouts(percent: int) -> Callable[[State], int]:
+        def some(s: State) -> int:
+            for _ in range(64):
+                world[0] = s
+                play_out(world[0], percent, out, luck)
+            return 64
+
+        return some
+
+    def rate(work: Callable[[State], int]) -> float:
+        work(states[0])
+        began, done = time.perf_counter(), 0
+        while time.perf_counter() < began + seconds:
+            done += sum(work(s) for s in states)
+        return done / (time.perf_counter() - began)
+
+    return Speed(table.name, players, rate(search), rate(playouts(100)), rate(playouts(0)))
+
+
+# Telling
+
+
+def show_speeds(speeds: Sequence[Speed]) -> None:
+    """One line a table."""
+    print("\nSpeed of one core, per second: a match's opening, tenth and twentieth move")
+    print(f"{'':24}{'players':>8}{'iterations':>12}{'greedy':>12}{'random':>12}  playouts")
+    for speed in speeds:
+        rates = (speed.iterations, speed.greedy_playouts, speed.random_playouts)
+        print(f"{speed.table:24}{speed.players:>8}" + "".join(f"{rate:>12,.0f}" for rate in rates))
+
+
+TITLES = {
+    "levels": "Level against level: the stronger alone against the weaker in all other seats",
+    "iterations": "Strength against iterations, two players",
+    "top": "The top level against greedy and random, two players",
+}
+
+
+def show_shares(section: str, shares: dict[Pairing, Share]) -> None:
+    """One line a pairing: how often the first player won, and how sure that is."""
+    print(f"\n{TITLES[section]} (share of victories, 95 % interval, matches)")
+    for pairing, share in shares.items():
+        if pairing.section == section and share.matches:
+            low, high = share.interval
+            who = f"{pairing.one} : {pairing.others}"
+            fair = f"  fair {100 / pairing.players:.0f} %" if pairing.players > 2 else ""
+            print(
+                f"{pairing.table:24}{pairing.players:>2} players  {who:28}"
+                f"{100 * share.part:6.1f} %  {100 * low:3.0f}–{100 * high:3.0f} %"
+                f"{share.matches:>6}{fair}"
+            )
+
+
+def to_json(speeds: Sequence[Speed], shares: dict[Pairing, Share]) -> dict[str, Any]:
+    """All figures as plain values."""
+    return {
+        "levels": {name: asdict(mind) for name, mind in LEVELS.items()},
+        "speed": [asdict(speed) for speed in speeds],
+        "matches": [
+            asdict(pairing)
+            | {"matches": share.matches, "share": share.part, "interval": share.interval}
+            for pairing, share in shares.items()
+            if share.matches
+        ],
+    }
+
+
+def tell_progress(began: float) -> Callable[[str], None]:
+    """A line on stderr that is written over on a terminal, and now and then elsewhere."""
+    last = [began]
+
+    def tell(text: str) -> None:
+        now = time.monotonic()
+        if now - last[0] > (0.2 if sys.stderr.isatty() else 20):
+            last[0] = now
+            end = "\r" if sys.stderr.isatty() else "\n"
+            print(f"{now - began:6.0f} s  {text}", end=end, file=sys.stderr, flush=True)
+
+    return tell
+
+
+def main() -> None:
+    """Measure and print."""
+    reader = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    reader.add_argument("--quick", action="store_true", help="a few matches of everything")
+    reader.add_argument("--only", default=",".join(SECTIONS), help="sections: %(default)s")
+    reader.add_argument("--tables", default=",".join(TABLES), help="tables: %(default)s")
+    reader.add_argument("--scale", type=float, default=1.0, help="times as many matches")
+    reader.add_argument("--seconds", type=float, help="begin no match after so many seconds")
+    reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    reader.add_argument("--json", type=Path, help="write all figures to this file")
+    asked = reader.parse_args()
+    tables = [TABLES[name] for name in asked.tables.split(",")]
+    sections = asked.only.split(",")
+    began = time.monotonic()
+    tell = tell_progress(began)
+    games = list(dict.fromkeys(table.game for table in tables))
+    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+        for name in pool.map(rehearse, games):
+            print(f"{time.monotonic() - began:6.0f} s  {name} is compiled", file=sys.stderr)
+    speeds = []
+    if "speed" in sections:
+        for table in tables:
+            sizes = (2,) if table.modules else (2, find_game(table.game).players[1])
+            for players in sizes:
+                speeds.append(measure_speed(table, players, 0.1 if asked.quick else 0.5))
+        show_speeds(speeds)
+    plan = list(pairings(sections, tables, 0.05 if asked.quick else asked.scale))
+    until = None if asked.seconds is None else began + asked.seconds
+    shares = play_all(plan, asked.workers, until, tell) if plan else {}
+    for section in SECTIONS[1:]:
+        if section in sections:
+            show_shares(section, shares)
+    print(f"\n{time.monotonic() - began:.0f} s on {asked.workers} cores")
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(to_json(speeds, shares), indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
