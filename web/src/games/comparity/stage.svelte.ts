@@ -1,6 +1,7 @@
 /**
  * The show: what happens in a check is worth a longer look than a card laid, so some steps are held
- * back until the one before has been seen. Nothing can be chosen while the stage is behind.
+ * back until the one before has been seen. Nothing can be chosen while the stage is behind. Whoever
+ * leafs through a replay sees every moment at once.
  */
 import type { Line } from "../../lib/contract";
 import { duration } from "../../lib/motion.svelte";
@@ -36,7 +37,14 @@ export class Stage {
     this.step = first;
   }
 
-  show(step: Step): void {
+  show(step: Step, live: boolean): void {
+    if (!live) {
+      this.close();
+      this.waiting = [];
+      this.behind = false;
+      this.step = step;
+      return;
+    }
     const latest = this.waiting.at(-1) ?? this.step;
     if (step.lines === latest.lines) {
       // The same moment once more, as the table knows it now.
@@ -45,7 +53,7 @@ export class Stage {
       return;
     }
     this.waiting.push(step);
-    // Whoever leafs through a replay does not want to wait for every page.
+    // Who was away for long is not made to wait for everything.
     if (this.waiting.length > MANY) this.waiting = [step];
     if (!this.behind) this.next();
   }
