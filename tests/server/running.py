@@ -86,19 +86,16 @@ def postgresql(*settings: str) -> Iterator[str]:
     initdb, postgres = _postgresql_program("initdb"), _postgresql_program("postgres")
     with tempfile.TemporaryDirectory(prefix="tripolis-postgresql-") as folder:
         # PostgreSQL refuses to run as root.
-        as_somebody = [*_SOMEBODY_ELSE] if os.geteuid() == 0 else []
-        if as_somebody:
-            shutil.chown(folder, as_somebody[2])
+        somebody = "nobody" if os.geteuid() == 0 else None
+        if somebody:
+            shutil.chown(folder, somebody)
         data, port = f"{folder}/data", free_port()
-        made = [*as_somebody, initdb, "-D", data, "-U", "tripolis", "-A", "trust", "--no-sync"]
-        subprocess.run(made, check=True, capture_output=True, cwd=folder)
+        made = [initdb, "-D", data, "-U", "tripolis", "-A", "trust", "--no-sync"]
+        subprocess.run(made, check=True, capture_output=True, cwd=folder, user=somebody)
         options = [f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories="]
         named = [word for option in (*options, *settings) for word in ("-c", option)]
-        with _program([*as_somebody, postgres, "-D", data, *named], port, folder, signal.SIGINT):
+        with _program([postgres, "-D", data, *named], port, folder, signal.SIGINT, somebody):
             yield f"postgresql://tripolis:not-to-be-told@127.0.0.1:{port}/postgres"
-
-
-_SOMEBODY_ELSE = ("runuser", "-u", "nobody", "--")
 
 
 def _postgresql_program(name: str) -> str:
@@ -127,11 +124,15 @@ def redis() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
 
 @contextmanager
 def _program(
-    words: Sequence[str], port: int, folder: str, how_to_end: signal.Signals
+    words: Sequence[str],
+    port: int,
+    folder: str,
+    how_to_end: signal.Signals,
+    user: str | None = None,
 ) -> Iterator[subprocess.Popen[bytes]]:
     with open(f"{folder}/log", "wb") as log:
         process = subprocess.Popen(
-            words, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            words, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, user=user
         )
     try:
         _wait_for_port(process, port, f"{folder}/log")
