@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.batch.matches import Batch, build_play, chooser_for, prepare_batch, seed_of
-from tripolis.batch.stepping import Operation
+from tripolis.batch.matches import Batch, build_begin, chooser_for, prepare_batch, seed_of
+from tripolis.batch.stepping import Operation, build_seat
 from tripolis.engine.game import Game
 from tripolis.engine.luck import LUCK
 from tripolis.engine.rule import INTERPRETED
 from tripolis.players.policy import Chooser
 
-_THREADS_A_BLOCK = 256
+_THREADS_A_BLOCK = 512
 _MATCHES_A_LAUNCH = 1 << 20
 _REGISTERS = 64
 """Fewer than the compiler would take: more matches at once outweigh the values it has to reload."""
@@ -51,7 +51,8 @@ def build_kernel(game: Game, choose: Chooser) -> Any:
     import numba
 
     cuda = _cuda()
-    play, ranks = build_play(game, choose), game.ranks
+    begin, seat = build_begin(game), build_seat(game)
+    apply, over, ranks = game.apply, game.over, game.ranks
     luck_type, state_type = numba.from_dtype(LUCK), numba.from_dtype(game.state)
     most_legal, in_place = game.most_legal, game.name in _KEPT_IN_PLACE
 
@@ -68,20 +69,38 @@ def build_kernel(game: Game, choose: Chooser) -> Any:
         low: int,
     ) -> None:
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            luck = cuda.local.array(1, luck_type)
-            seed = cuda.local.array(8, numba.uint32)
-            out = cuda.local.array(most_legal, numba.int16)
+        there = i < states.shape[0]
+        luck = cuda.local.array(1, luck_type)[0]
+        seed = cuda.local.array(8, numba.uint32)
+        out = cuda.local.array(most_legal, numba.int16)
+        own = cuda.local.array(1, state_type)
+        s = states[min(i, states.shape[0] - 1)] if in_place else own[0]
+        if there:
             seed_of(first_seed, low + i, seed)
             if in_place:
                 states[i] = blank[0]
-                moves[i] = play(states[i], players, options, policies, seed, luck[0], out)
             else:
-                own = cuda.local.array(1, state_type)
                 own[0] = blank[0]
-                moves[i] = play(own[0], players, options, policies, seed, luck[0], out)
+            begin(s, players, options, seed, luck)
+        playing = there
+        made = 0
+        # The threads of a block wait for each other twice a move. The rules are far more code than
+        # a processor keeps at hand: so it is fetched once for all of them.
+        while cuda.syncthreads_or(numba.int32(playing)):
+            player, action = 0, 0
+            if playing:
+                player = seat(s)
+                action = choose(s, player, policies[player], out, luck)
+            cuda.syncthreads()
+            if playing:
+                apply(s, player, action)
+                made += 1
+                playing = not over(s)
+        if there:
+            moves[i] = made
+            ranks(s, placed[i])
+            if not in_place:
                 states[i] = own[0]
-            ranks(states[i], placed[i])
 
     return kernel
 

@@ -52,20 +52,31 @@ def seed_of(first: Any, number: int, seed: Any) -> None:
 
 
 @cache
-def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
-    """One match of a game from its deal to its end, played by a policy for each seat."""
+def build_begin(game: Game) -> Callable[..., None]:
+    """The deal of a match; the luck is left where the policies begin to draw from it."""
     setup, automatic, advance = game.setup, game.automatic, game.advance
-    awaited, apply, over = game.awaited, game.apply, game.over
 
     @rule
-    def play(
-        s: Any, players: int, options: Any, policies: Any, seed: Any, luck: Any, out: Any
-    ) -> int:
+    def begin(s: Any, players: int, options: Any, seed: Any, luck: Any) -> None:
         start(luck, seed, DEAL)
         setup(s, players, options, luck)
         while automatic(s):
             advance(s)
         start(luck, seed, POLICY_STREAM)
+
+    return begin
+
+
+@cache
+def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
+    """One match of a game from its deal to its end, played by a policy for each seat."""
+    begin, awaited, apply, over = build_begin(game), game.awaited, game.apply, game.over
+
+    @rule
+    def play(
+        s: Any, players: int, options: Any, policies: Any, seed: Any, luck: Any, out: Any
+    ) -> int:
+        begin(s, players, options, seed, luck)
         moves = 0
         while not over(s):
             waiting = awaited(s)
