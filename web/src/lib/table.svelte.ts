@@ -47,6 +47,7 @@ export class LiveTable {
   private stream: EventSource | null = null;
   private waiting: api.PlayEvent[] = [];
   private taken = 0;
+  private decision = "";
   private hiddenSince = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,9 +90,11 @@ export class LiveTable {
 
   private settle(play: api.Play, seq: number): void {
     this.play = play;
-    this.hint = null;
     this.moments.set(seq, { view: play.view, lines: this.log.at(-1)?.lines ?? [] });
-    draftPlace(`${this.id} ${play.seat} ${fingerprint(play.legal)}`);
+    const decision = `${this.id} ${play.seat} ${fingerprint(play.legal)}`;
+    if (decision !== this.decision) this.hint = null;
+    this.decision = decision;
+    draftPlace(decision);
   }
 
   // The stream ---------------------------------------------------------------------------------
@@ -241,10 +244,11 @@ export class LiveTable {
     const seat = this.play?.seat;
     if (this.hinting || seat === null || seat === undefined) return;
     this.hinting = true;
-    const seq = this.table.seq;
+    // Others may answer meanwhile; the advice holds as long as the same is asked.
+    const decision = this.decision;
     try {
       const advice = await api.hint(this.id, seat);
-      if (this.table.seq === seq) this.hint = advice;
+      if (this.decision === decision) this.hint = advice;
     } catch (problem) {
       this.complain(problem);
     }

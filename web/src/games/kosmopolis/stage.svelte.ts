@@ -30,8 +30,6 @@ const WHILE_PLAYING = ["draft", "pass_packs", "keep_last", "play", "turn_end", "
 const TO_LOOK = 1000;
 const TO_READ = 450;
 const LONGEST = 3600;
-/** For a whole round's end in one piece. */
-const LONGEST_OF_ALL = 15_000;
 
 /** What is told under one title. */
 export interface Scene {
@@ -42,17 +40,18 @@ export interface Scene {
 export class Stage {
   /** What is to be seen now. */
   now = $state.raw<Step>({} as Step);
-  /** What is told now of a round's end, or was told last: one step of it, or all where nothing moves. */
-  scenes = $state.raw<Scene[]>([]);
+  /** What is told now of a round's end, or was told last. */
+  scene = $state.raw<Scene | null>(null);
   /** Is there more to come that cannot be seen yet? */
   busy = $state(false);
+  /** A round's end that came in one piece, as where nothing moves: to be read beside the next draft. */
+  recap = $state.raw<Scene[]>([]);
 
   private waiting: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(first: Step) {
-    this.now = first;
-    this.scenes = scenesOf(first.lines);
+    this.set(first);
   }
 
   take(step: Step): void {
@@ -70,22 +69,33 @@ export class Stage {
     if (step) this.show(step);
   };
 
+  /** Enough read of what came in one piece. */
+  close = (): void => {
+    this.recap = [];
+  };
+
   leave(): void {
     clearTimeout(this.timer);
   }
 
   private show(step: Step): void {
-    const again = isSame(step.lines, this.now.lines);
-    this.now = step;
-    const scenes = again ? [] : scenesOf(step.lines);
-    if (scenes.length) this.scenes = scenes;
-    else if (isPlaying(step.view)) this.scenes = [];
-    const all = scenes.length > 1 && step.view.phase !== "end";
-    const one = scenes.length === 1 && PASSING.includes(step.view.phase);
-    if (!all && !one && !this.waiting.length) return;
+    const isNew = !isSame(step.lines, this.now.lines);
+    this.set(step);
+    const held = isNew && this.scene !== null && PASSING.includes(step.view.phase);
+    if (!held && !this.waiting.length) return;
     this.busy = true;
-    const lines = all || one ? scenes.flatMap((scene) => scene.lines).length : 0;
-    this.timer = setTimeout(this.next, lines && Math.min(TO_LOOK + TO_READ * lines, all ? LONGEST_OF_ALL : LONGEST));
+    const lines = held ? this.scene!.lines.length : 0;
+    this.timer = setTimeout(this.next, lines && Math.min(TO_LOOK + TO_READ * lines, LONGEST));
+  }
+
+  private set(step: Step): void {
+    this.now = step;
+    const scenes = scenesOf(step.lines);
+    if (step.view.phase === "draft" && scenes.length > 1) this.recap = scenes;
+    else if (step.view.phase !== "draft") this.recap = [];
+    if (isPlaying(step.view) || scenes.length > 1) this.scene = null;
+    else if (scenes.length) this.scene = scenes[0]!;
+    if (step.view.phase === "end") this.recap = scenes;
   }
 }
 

@@ -122,12 +122,15 @@ export function limitFigures(view: View, colour: Colour): LimitFigures {
   return { known: limit.known, low, high, unsure: true };
 }
 
-/** One or two signs for each name, no two alike. */
+/** One or two signs for each name, no two alike: its first letter, and a number where that is not enough. */
 export function initials(names: string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?");
-  return first.map((letter, seat) =>
-    first.filter((other) => other === letter).length > 1 ? `${letter}${seat + 1}` : letter,
-  );
+  const numbered = names.map((name, seat) => {
+    const alone = first.filter((other) => other === first[seat]).length === 1;
+    return alone ? first[seat]! : first[seat]! + (/\d$/.exec(name)?.[0] ?? "");
+  });
+  const distinct = new Set(numbered).size === names.length;
+  return distinct ? numbered : first.map((letter, seat) => `${letter}${seat + 1}`);
 }
 
 /** The seats clockwise from the one to the left of `seat`; all of them for a spectator. */
