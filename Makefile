@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page test lint bench lock clean FORCE
+.PHONY: help play terminal page test lint bench bench-peers learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -16,6 +16,8 @@ VENV := .venv/.made
 RUNTIME := .venv/.runtime-installed
 DEV := .venv/.dev-installed
 RULES := .venv/.rules-compiled
+PEERS := .venv-peers/.made
+LEARN := .venv-learn/.made
 NODE := .venv/.node-found
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := tripolis/server/page/index.html
@@ -27,7 +29,7 @@ RULE_SOURCES := $(shell find tripolis/engine tripolis/games tripolis/players tri
 	\( -name '*.py' -o -name '*.csv' \) 2>/dev/null)
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(RULES) $(PAGE) ## Play in the browser, against bots or with friends (make play ARGS="--port 8080")
 	@$(BIN)/python web/play.py $(ARGS)
@@ -51,6 +53,14 @@ lint: $(DEV) ## Check style, types and the direction of imports
 bench: $(RULES) ## Measure how fast the games run here
 	@$(BIN)/tripolis bench $(ARGS)
 
+bench-peers: $(RULES) $(PEERS) ## Measure random play beside other libraries, into docs/
+	@$(BIN)/python benchmarks/peers.py measure ours
+	@.venv-peers/bin/python benchmarks/peers.py measure peers
+	@.venv-peers/bin/python benchmarks/peers.py report
+
+learn: $(RULES) $(LEARN) ## Train a network by self-play (make learn ARGS="--device cuda")
+	@.venv-learn/bin/python examples/learn_kosmopolis.py $(ARGS)
+
 lock: ## Renew the pinned versions (make lock ARGS=--upgrade takes the newest of all)
 	@command -v $(UV) >/dev/null || { echo "Renewing the locks needs uv: install it, or name it with UV=path."; exit 1; }
 	@echo "Writing requirements.lock"
@@ -64,7 +74,7 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 	--group build --custom-compile-command "make lock" $(ARGS)
 
 clean: ## Remove .venv, caches and build results
-	rm -rf web/node_modules tripolis/server/page .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf web/node_modules tripolis/server/page .venv .venv-peers .venv-learn build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -135,4 +145,18 @@ $(PACKAGES): $(NODE) web/package.json web/package-lock.json
 $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(call npm,run build)
+	@touch $@
+
+# Environments of their own, for what the games themselves do not need.
+$(PEERS): $(VENV)
+	@echo "Installing other libraries into .venv-peers"
+	@$(BIN)/python -m venv --clear .venv-peers
+	@.venv-peers/bin/python -m pip install -q --disable-pip-version-check \
+		open_spiel rlcard "pettingzoo[classic]" "jax[cpu]" pgx matplotlib
+	@touch $@
+
+$(LEARN): $(VENV) pyproject.toml
+	@echo "Installing PyTorch into .venv-learn"
+	@$(BIN)/python -m venv --clear .venv-learn
+	@.venv-learn/bin/python -m pip install -q --disable-pip-version-check --editable ".[learn]"
 	@touch $@
