@@ -123,6 +123,15 @@ async def test_who_stays_away_is_held_without_a_clock_and_who_is_here_is_not(
     await ears.close()
 
 
+async def test_a_program_that_asks_now_and_then_is_here_without_a_stream(visit: Visit) -> None:
+    anna, viktor, table = await seated_two(visit)
+    live = await find(visit.house, table.rpartition("/")[2])
+    live.seen.clear()
+    assert [seat["here"] for seat in (await anna.get(table))["seats"]] == [True, False]
+    await viktor.play_any(table, 1)
+    assert [seat["here"] for seat in (await anna.get(table))["seats"]] == [True, True]
+
+
 async def test_the_others_vote_where_the_table_chose_so(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

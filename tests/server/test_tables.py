@@ -153,6 +153,7 @@ async def test_comparitys_rematch_remembers_the_landmarks_that_were_seen(visit: 
         ({"seats": [OPEN]}, "server-no-seat-of-yours"),
         ({"seats": [{"kind": "throne"}]}, "server-bad-request"),
         ({"clock": {"kind": "move", "seconds": -1}}, "server-bad-request"),
+        ({"clock": {"kind": "days"}}, "server-bad-request"),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused(visit: Visit, wanted: dict, key: str) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from tripolis.engine.game import game_names
 from tripolis.server import bots, play, records
 from tripolis.server.data import PLAYING, Table, now_ms, to_json
-from tripolis.server.errors import Refused
+from tripolis.server.errors import Conflict, Refused
 from tripolis.server.house import House, change, find, let_sleep, load_all_rules
 from tripolis.server.live import Live
 from tripolis.server.records import Overtaken
@@ -27,6 +27,8 @@ _LOOKS_AT_ONCE = 64
 _CLAIM = 10_000
 """A claim that was neither made good nor renewed for so long, in ms, is anybody's again."""
 _RENEW = 3.0
+_TIME_TO_RETURN = 15.0
+_NOT_OURS = 3_600_000
 _LONG_CLAIM = 600_000
 """The same for an analysis, which takes much longer."""
 _HEARTBEAT = 10.0
@@ -49,8 +51,11 @@ async def attended(house: House) -> AsyncIterator[None]:
 async def _warm(house: House) -> None:
     """Have the rules of all games loaded, here and where bots think."""
     await load_all_rules()
-    for name in game_names():
-        await house.pool.run(bots.get_ready, name)
+    if house.pool.thinkers:
+        # One thing after another: a bot that has to move meanwhile waits for one of them at most.
+        for level in ("newcomer", "regular", "expert"):
+            for name in game_names():
+                await house.pool.run(bots.get_ready, name, level)
 
 
 class Attendant:
@@ -68,7 +73,7 @@ class Attendant:
             # is for other processes.
             self._start(self._attend("bot_at", play_for_bot, house.pool.thinkers + 1))
             self._start(self._analyse())
-        self._start(self._attend("clock_at", look_who_is_missed, _LOOKS_AT_ONCE))
+        self._start(self._watch_clocks())
         self._start(self._heartbeat())
         for chore in house.chores:
             self._start(chore(house))
@@ -112,12 +117,16 @@ class Attendant:
         work: Callable[[House, str], Awaitable[None]],
         busy: set[str],
     ) -> None:
+        now = now_ms()
+        until = now + _CLAIM
         try:
-            now = now_ms()
-            until = now + _CLAIM
             if await self._house.store.write(records.claim, table_id, column, now, until):
                 async with self._claiming(table_id, until):
                     await work(self._house, table_id)
+        except Conflict:
+            # A match of other rules than ours: it waits for a program that has them.
+            later = now + _NOT_OURS
+            await self._house.store.write(records.claim_longer, table_id, until, later)
         except Exception:
             # The claim runs out and somebody tries again.
             _logger.exception("left undone", extra={"table": table_id[:6], "chore": column})
@@ -142,6 +151,11 @@ class Attendant:
             kept = await self._house.store.write(records.claim_longer, table_id, until, later)
             until = later
 
+    async def _watch_clocks(self) -> None:
+        """Let bots play for who is missed; but after a start everybody may come back first."""
+        await asyncio.sleep(_TIME_TO_RETURN)
+        await self._attend("clock_at", look_who_is_missed, _LOOKS_AT_ONCE)
+
     async def _analyse(self) -> None:
         """Look again at finished matches, one after another."""
         store = self._house.store
@@ -165,15 +179,16 @@ class Attendant:
         house = self._house
         while True:
             await asyncio.sleep(_HEARTBEAT)
+            now = now_ms()
             here = [
                 (table_id, person)
                 for table_id, table in house.tables.items()
-                for person in table.streams
-                if person is not None and table.table.seats_of(person)
+                for person in table.table.people
+                if table.here(person, now, int(1000 * _HEARTBEAT))
             ]
-            now = now_ms()
             for table_id, person in here:
-                house.tables[table_id].seen[person] = now
+                if person in house.tables[table_id].streams:
+                    house.tables[table_id].seen[person] = now
             try:
                 if here:
                     await house.store.write(records.note_presence, here, now)

@@ -75,12 +75,11 @@ def analyse(text: str) -> dict[str, Any]:
     return {"moments": [dataclasses.asdict(moment) for moment in moments], "turning_points": turns}
 
 
-def get_ready(game_name: str) -> None:
-    """Load a game's compiled rules before the first bot has to move."""
+def get_ready(game_name: str, level: str) -> None:
+    """Load what a level needs for a game before the first of them has to move."""
     game = find_game(game_name)
     match = Match(game, game.players[0], {}, seed=0)
-    for level in ("newcomer", "expert"):
-        choose(game_name, match.state.tobytes(), match.awaited[0], level, seed=0)
+    choose(game_name, match.state.tobytes(), match.awaited[0], level, seed=0)
 
 
 def _live_with_parent(niceness: int) -> None:

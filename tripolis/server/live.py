@@ -16,7 +16,7 @@ from tripolis.engine import record
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.match import Match, replay
 from tripolis.server import clocks, records
-from tripolis.server.data import MOVE, Chat, Entry, Table
+from tripolis.server.data import MOVE, Chat, Entry, Person, Table
 from tripolis.server.errors import Conflict
 from tripolis.server.hub import Bell
 
@@ -121,7 +121,7 @@ class Live:
             self._add(entry)
         self.chat = [*self.chat, *news.chat][-_CHAT_KEPT:]
         self.seen |= news.seen
-        if self.match is not None and not self.match.names:
+        if self.match is not None and news.table.record is None:
             self.match.names = names_of(news.table)
 
     def _add(self, entry: Entry) -> None:
@@ -144,6 +144,11 @@ class Live:
         """The state after so many of the moves that stand."""
         played = self.playing.played
         return played[moves].before if moves < len(played) else self.playing.state
+
+    def notice(self, person: Person | None, now: int) -> None:
+        """Somebody with a seat has shown up, with a stream or without."""
+        if person is not None and self.table.seats_of(person.id):
+            self.seen[person.id] = now
 
     def here(self, person: str | None, now: int, patience: int) -> bool:
         """Is the person at the table, by this server's streams or by another's?"""

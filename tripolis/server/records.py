@@ -260,21 +260,30 @@ def tables_of(connection: Connection, person: str, limit: int = _LOBBY_SIZE) -> 
 
 def add_chat(
     connection: Connection, table_id: str, make: Callable[[Table], Chat], key: str | None
-) -> Table:
-    """Write a line of chat; `Repeated` if a request with this key wrote it already."""
+) -> int:
+    """Write a line of chat; says its number. `Repeated` if its key was used already."""
     made: list[Chat] = []
 
     def count(table: Table) -> None:
         made.append(make(table))
         table.chats = made[0].number
 
-    table = change_table(connection, table_id, count)
+    change_table(connection, table_id, count)
     try:
         values = msgspec.structs.asdict(made[0])
         connection.execute(insert(chat).values(table_id=table_id, key=key, **values))
     except IntegrityError:
         raise Repeated from None
-    return table
+    return made[0].number
+
+
+def chat_number(connection: Connection, table_id: str, key: str | None) -> int | None:
+    """The number of the line of chat that a request with this key wrote."""
+    if key is None:
+        return None
+    place = and_(chat.c.table_id == table_id, chat.c.key == key)
+    found: int | None = connection.scalar(select(chat.c.number).where(place))
+    return found
 
 
 def chat_after(connection: Connection, table_id: str, number: int) -> list[Chat]:

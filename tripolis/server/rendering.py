@@ -19,7 +19,7 @@ from tripolis.server.live import Live
 from tripolis.server.swift import swift
 from tripolis.words import Line, Seat
 
-HERE_FOR = 45_000
+HERE_FOR = 30_000
 """For so long after somebody was last seen they count as here, in ms."""
 _EVENTS_KEPT = 64
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 Level = Literal["newcomer", "regular", "expert", "master"]
 Place = Annotated[StrictInt, Field(ge=0, le=15)]
@@ -39,6 +39,13 @@ class ClockIn(Request):
     seconds: Annotated[StrictInt, Field(ge=0, le=3600)] = 0
     reserve: Annotated[StrictInt, Field(ge=0, le=36_000)] = 0
     days: Annotated[StrictInt, Field(ge=0, le=30)] = 0
+
+    @model_validator(mode="after")
+    def leaves_some_time(self) -> ClockIn:
+        """A clock of no time at all would be nobody's friend."""
+        if (self.kind == "move" and not self.seconds) or (self.kind == "days" and not self.days):
+            raise ValueError("no time")
+        return self
 
 
 class OpenTable(Request):

@@ -13,7 +13,7 @@ from fastapi.security import HTTPBearer
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import SPECTATOR
 from tripolis.server import people, rendering, shapes
-from tripolis.server.data import Person, to_json
+from tripolis.server.data import Person, now_ms, to_json
 from tripolis.server.errors import TooMany, status_of
 from tripolis.server.house import House
 from tripolis.server.live import Live
@@ -95,6 +95,7 @@ def snapshot(
 ) -> Response:
     """The table as this person may see it."""
     eyes = viewer_of(live, person, seat)
+    live.notice(person, now_ms())
     return answer(rendering.snapshot(live, person.id if person else None, eyes), status)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from importlib.resources import files
@@ -72,21 +73,25 @@ def _option_json(option: Option) -> dict[str, Any]:
 @router.get("/words/{language}", response_class=Response, responses=_TEXT)  # type: ignore[arg-type]
 async def words(request: Request, language: Language) -> Response:
     """All catalogues of a language as one Fluent text."""
-    text, mark = _catalogues(language)
-    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    text, packed, mark = _catalogues(language)
+    headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        text = packed
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @cache
-def _catalogues(language: str) -> tuple[str, str]:
+def _catalogues(language: str) -> tuple[bytes, bytes, str]:
+    """The text, the text packed, and a mark that changes with it."""
     folder = files("tripolis.words") / language
     found = sorted(
         (one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name
     )
-    text = "\n".join(one.read_text("utf-8") for one in found)
-    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+    text = b"\n".join(one.read_bytes() for one in found)
+    return text, gzip.compress(text, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:32]}"'
 
 
 @router.get("/rules/{game}/{language}", response_class=Response, responses=_MARKDOWN)  # type: ignore[arg-type]

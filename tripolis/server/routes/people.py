@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from tripolis.server import house as houses
 from tripolis.server import people, records, rendering, shapes, tables
 from tripolis.server.data import Person
 from tripolis.server.errors import Refused
-from tripolis.server.house import House
+from tripolis.server.house import House, refresh
 from tripolis.server.routes.common import FAILURES, Anybody, HouseHere, Somebody, answer
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=FAILURES)
@@ -49,8 +49,16 @@ async def change_me(house: HouseHere, person: Somebody, wanted: shapes.ChangePer
     house.known.clear()
     if changed.name != person.name:
         for table in await house.store.read(records.tables_of, person.id):
-            await houses.change(house, table.id, lambda one: tables.rename(one, changed))
+            await _rename(house, table.id, changed)
     return await _me(house, changed)
+
+
+async def _rename(house: House, table_id: str, person: Person) -> None:
+    rename = partial(tables.rename, person=person)
+    await house.store.write(records.change_table, table_id, rename)
+    if table_id in house.tables:
+        await refresh(house, house.tables[table_id])
+    await house.hub.publish(table_id)
 
 
 @router.post("/token", responses={200: {"model": shapes.Token}})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -73,6 +72,7 @@ async def moves(
     house.rates.count("move", person.id)
     live = await find(house, table_id)
     own_seat(live.table, person.id, wanted.seat)
+    live.notice(person, now_ms())
     try:
         number = await play.move(
             house,
@@ -175,10 +175,15 @@ async def chat(
         seat = mine[0] if mine else None
         return Chat(table.chats + 1, person.id, name, seat, text, now_ms(), not mine)
 
-    with suppress(Repeated):
-        await house.store.write(records.add_chat, table_id, make, own_key_if_any(person, key))
-    await tell(house, live)
-    return answer({"number": live.table.chats})
+    own = own_key_if_any(person, key)
+    number = await house.store.read(records.chat_number, table_id, own)
+    if number is None:
+        try:
+            number = await house.store.write(records.add_chat, table_id, make, own)
+        except Repeated:
+            number = await house.store.read(records.chat_number, table_id, own)
+        await tell(house, live)
+    return answer({"number": number})
 
 
 @router.post("/mute", responses={200: {"model": shapes.Muted}})
