@@ -9,12 +9,19 @@ import pytest
 
 import tripolis
 from tripolis.engine.errors import BadOption, MatchOver, NotYourTurn
-from tripolis.engine.game import EVERYTHING, Game, State, find_game
-from tripolis.engine.luck import new_luck
+from tripolis.engine.game import EVERYTHING, Game, State, find_game, game_names
+from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match
+from tripolis.players import levels
 from tripolis.players.analysis import analyse, chances, turning_points
 from tripolis.players.hints import hint
-from tripolis.players.levels import LEVELS, Player, find_mind, with_iterations
+from tripolis.players.levels import (
+    LEVELS,
+    Player,
+    find_mind,
+    seat_options,
+    with_iterations,
+)
 from tripolis.players.search import think
 from tripolis.words import LANGUAGES, knows, say
 
@@ -77,10 +84,14 @@ def test_a_search_stops_on_time_and_has_looked_at_something() -> None:
     assert think(match.game, match.state, 0, seed=1, seconds=0.05)
 
 
-def test_a_hint_is_the_same_in_every_world_the_seat_could_be_in() -> None:
-    match = tripolis.new("kosmopolis", players=3, seed=11)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in game_names()],
+)
+def test_a_hint_is_the_same_in_every_world_the_seat_could_be_in(name: str) -> None:
+    match = tripolis.new(name, players=3, seed=11)
     luck = new_luck(5)
-    for _ in range(12):
+    for _ in range(8):
         seat = match.awaited[0]
         game = match.game
         world = match.state
@@ -89,6 +100,19 @@ def test_a_hint_is_the_same_in_every_world_the_seat_could_be_in() -> None:
         assert mine == think(game, world, seat, seed=3, iterations=150)
         moves = match.legal(seat)
         match.play(seat, moves[len(match.moves) % len(moves)])
+
+
+def test_a_hint_never_speaks_for_the_runner_up() -> None:
+    match = tripolis.new("lanterns", players=3, seed=11)
+    luck = new_luck(5)
+    while not match.over:
+        seat = match.awaited[0]
+        advice = hint(match, seat, iterations=80)
+        if advice.why.key == "hint-clear":
+            assert advice.runner_up_chance is not None
+            assert advice.chance > advice.runner_up_chance
+        moves = match.legal(seat)
+        match.play(seat, moves[below(luck, len(moves))])
 
 
 def test_a_hint_names_a_good_move_a_runner_up_and_a_reason_in_four_languages() -> None:
@@ -126,6 +150,48 @@ def test_a_level_always_makes_the_same_moves_from_the_same_seed(name: str) -> No
     game = find_game("kosmopolis")
     first, second = (play_to_the_end(game, [name, "random"], seed=8) for _ in range(2))
     assert first.tobytes() == second.tobytes()
+
+
+def test_the_newcomer_misses_good_moves_but_never_a_victory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("kosmopolis")
+    s = Match(game, 2, {}, 3).state
+
+    def chosen(name: str) -> set[int]:
+        return {Player(game, find_mind(name), seed, 0).choose(s) for seed in range(30)}
+
+    assert len(chosen("newcomer")) > len(chosen("regular"))
+    monkeypatch.setattr(levels, "wins_at_once", lambda *told: True)
+    assert chosen("newcomer") <= chosen("regular")
+
+
+def test_a_victory_is_seen_when_it_is_there() -> None:
+    match = tripolis.load(finished_record())
+    result, last = match.result, match.played[-1]
+    assert result is not None
+    won = result.ranks[last.seat] == 1
+    assert levels.wins_at_once(match.game, last.before, last.seat, last.action) == won
+    first = match.played[0]
+    assert not levels.wins_at_once(match.game, first.before, first.seat, first.action)
+
+
+def test_bots_bring_the_memory_of_their_level_and_a_table_may_choose_another() -> None:
+    game = find_game("comparity")
+    minds = [None, find_mind("newcomer"), find_mind("master"), find_mind("search:50")]
+    brought = seat_options(game, minds, {"mode": "year"})
+    assert brought == {"mode": "year", "travellers": ["person", "tourist", "author", "traveller"]}
+    assert seat_options(game, minds, {"travellers": "guide"}) == {"travellers": "guide"}
+    assert seat_options(find_game("kosmopolis"), minds, {}) == {}
+
+
+def test_a_level_that_searches_can_be_told_how_far() -> None:
+    assert find_mind("master:500").iterations == 500
+    assert find_mind("master:500").seconds is None
+    assert find_mind("master:500").level == LEVELS["master"].level
+    for name in ("newcomer:5", "master:0", "greedy:5", "master:many"):
+        with pytest.raises(BadOption):
+            find_mind(name)
 
 
 def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:

@@ -37,8 +37,8 @@ def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1
     # The same question gets the same answer; the deal's seed is not for players to think with.
     seed = len(match.moves)
     thoughts = think(match.game, match.state, seat, seed, iterations, threads=threads)
-    best, *others = thoughts
-    runner_up = others[0] if others else None
+    best = _best(seat, thoughts)
+    runner_up = next((thought for thought in thoughts if thought is not best), None)
     return Hint(
         move=moves[best.action],
         chance=best.chances[seat],
@@ -46,6 +46,15 @@ def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1
         runner_up_chance=runner_up.chances[seat] if runner_up else None,
         why=_why(seat, moves, best, runner_up),
     )
+
+
+def _best(seat: int, thoughts: list[Thought]) -> Thought:
+    """Of the moves the search found most worth its time, the one that promises most.
+
+    So what is said of a hint's chances never speaks for the runner-up.
+    """
+    looked_into = [thought for thought in thoughts if 2 * thought.visits >= thoughts[0].visits]
+    return max(looked_into, key=lambda thought: thought.chances[seat])
 
 
 def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | None) -> Line:
