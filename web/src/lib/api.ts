@@ -1,194 +1,45 @@
 /** The server's API as functions. Errors are `Refusal`s: one sentence, in the person's language. */
-import type { Line, LegalMove } from "./contract";
+import type { Line } from "./contract";
+import type { components } from "./schema";
 import { language, say } from "./words";
 
-// What the server tells ------------------------------------------------------------------------
+// What the server tells: generated from its schema by `npm run types` -------------------------------
 
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-  tables: Brief[];
-}
+type Schemas = components["schemas"];
 
-export interface GameOption {
-  name: string;
-  kind: "choice" | "switch" | "number" | "several" | "per_seat";
-  values?: string[];
-  low?: number;
-  high?: number;
-  default: unknown;
-  follows?: string;
-  presets?: Record<string, string>;
-}
+/** The schema calls lines and whatever is a game's own just objects; here they are what they are. */
+type Spoken<T> = T extends Schemas["LineOut"]
+  ? Line
+  : T extends (infer Item)[]
+    ? Spoken<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Key extends "view" | "parts" ? any : Key extends "options" ? Own<T[Key]> : Spoken<T[Key]> }
+      : T;
+type Own<T> = T extends unknown[] ? Spoken<T> : Record<string, any>;
 
-export interface GameInfo {
-  name: string;
-  players: [number, number];
-  rules_version: number;
-  options: GameOption[];
-  memory: boolean;
-}
+export type Me = Schemas["Me"];
+export type Brief = Schemas["Brief"];
+export type SeatBrief = Schemas["BriefSeat"];
+export type SeatInfo = Schemas["SeatOut"];
+export type Clock = Schemas["ClockOut"];
+/** The schema does not say that there are always two numbers: the fewest players and the most. */
+export type GameInfo = Omit<Schemas["GameOut"], "players"> & { players: [number, number] };
+export type Games = Omit<Schemas["Games"], "games"> & { games: GameInfo[] };
+export type GameOption = Schemas["OptionOut"];
+export type Analysis = Schemas["AnalysisOut"];
+export type Moment = Schemas["MomentOut"];
+export type ChatLine = Schemas["ChatEvent"];
+export type Table = Spoken<Schemas["Snapshot"]>;
+export type Play = Spoken<Schemas["Play"]>;
+export type PlayEvent = Spoken<Schemas["PlayEvent"]>;
+export type Told = Spoken<Schemas["LogEntry"]>;
+export type Result = Spoken<Schemas["ResultOut"]>;
+export type Hint = Spoken<Schemas["HintOut"]>;
+export type Shown = Spoken<Schemas["ReplayOut"]>;
 
-export interface Games {
-  games: GameInfo[];
-  levels: string[];
-}
-
-export type SeatKind = "open" | "person" | "bot" | "local";
-
-/** A seat as lists show it. */
-export interface SeatBrief {
-  seat: number;
-  kind: SeatKind;
-  name: string | null;
-  level: string | null;
-}
-
-export interface SeatInfo extends SeatBrief {
-  person: string | null;
-  mine: boolean;
-  here: boolean;
-  bot_holds: boolean;
-}
-
-/** A table as lists show it. */
-export interface Brief {
-  id: string;
-  game: string;
-  players: number;
-  status: Status;
-  visibility: "public" | "link";
-  created: number;
-  updated: number;
-  clock: ClockWish["kind"];
-  seats: SeatBrief[];
-  mine: number[];
-  your_turn: boolean;
-}
-
-export type Status = "waiting" | "playing" | "over" | "closed";
+// What a person wishes --------------------------------------------------------------------------
 
 export type ClockWish = { kind: "none" } | { kind: "move"; seconds: number; reserve: number } | { kind: "days"; days: number };
-
-export interface Clock {
-  kind: ClockWish["kind"];
-  seconds?: number;
-  reserve?: number;
-  days?: number;
-  running: number[];
-  deadline: Record<string, number>;
-  left: Record<string, number>;
-  now: number;
-}
-
-export interface Result {
-  ranks: number[];
-  scores: number[];
-  explained: Line[][];
-  winners: number[];
-}
-
-export interface Told {
-  seq: number;
-  lines: Line[];
-}
-
-export interface Play {
-  seat: number | null;
-  // A game's own.
-  view: any;
-  legal: LegalMove[];
-  acting: number[];
-  awaited: number[];
-  prompt: Line;
-  section: string;
-  log: Told[];
-  log_after: number;
-  over: boolean;
-  result: Result | null;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, any>;
-  status: Status;
-  visibility: "public" | "link";
-  host: boolean;
-  created: number;
-  seq: number;
-  seats: SeatInfo[];
-  you: { person: string | null; seats: number[] };
-  invite: string | null;
-  clock: Clock;
-  absent: "wait" | "bot" | "vote";
-  pace_ms: number;
-  fair: { commitment: string; nonces: (string | null)[]; seed: string | null; deal: string | null };
-  rematch: string | null;
-  undo: { free: boolean; seats: number[]; asked_by: number | null; answers: Record<string, boolean> };
-  votes: { seat: number; agreed: number[] }[];
-  spectators: number;
-  imported: boolean;
-  play: Play | null;
-}
-
-export interface Step {
-  lines: Line[];
-  view: any;
-}
-
-export interface PlayEvent {
-  seq: number;
-  mover: number | null;
-  move: string | null;
-  undone: boolean;
-  steps: Step[];
-  play: Play;
-}
-
-export interface ChatLine {
-  number: number;
-  from: { person: string; name: string; seat: number | null };
-  text: string;
-  at: number;
-  spectators: boolean;
-}
-
-export interface Hint {
-  move: string;
-  chance: number;
-  runner_up: string | null;
-  runner_up_chance: number | null;
-  why: Line;
-}
-
-export interface Moment {
-  number: number;
-  seat: number | null;
-  move: string | null;
-  own_chances: number[];
-  true_chances: number[];
-  better: { move: string; chance: number; chance_played: number } | null;
-  swing: number;
-}
-
-export interface Analysis {
-  status: "waiting" | "working" | "done";
-  moments: Moment[];
-  turning_points: number[];
-}
-
-export interface Shown {
-  at: number;
-  last: number;
-  view: any;
-  lines: Line[];
-  mover: number | null;
-  move: string | null;
-  steps: Step[];
-}
 
 export interface SeatWish {
   kind: "me" | "open" | "bot" | "local";
