@@ -38,6 +38,9 @@ _logger = logging.getLogger("tripolis.server")
 @asynccontextmanager
 async def attended(house: House) -> AsyncIterator[None]:
     """A house at work: whatever is due there is done until the end."""
+    if house.store.is_sqlite:
+        # There is one server; what it had begun when it died need not wait.
+        await house.store.write(records.drop_claims)
     attendant = Attendant(house)
     warming = asyncio.create_task(_warm(house))
     attendant.start()
@@ -180,21 +183,23 @@ class Attendant:
         while True:
             await asyncio.sleep(_HEARTBEAT)
             now = now_ms()
-            here = [
-                (table_id, person)
-                for table_id, table in house.tables.items()
-                for person in table.table.people
-                if table.here(person, now, int(1000 * _HEARTBEAT))
-            ]
-            for table_id, person in here:
-                if person in house.tables[table_id].streams:
-                    house.tables[table_id].seen[person] = now
+            here = [one for table in house.tables.values() for one in lately_seen(table, now)]
             try:
                 if here:
-                    await house.store.write(records.note_presence, here, now)
+                    await house.store.write(records.note_presence, here)
             except Refused:
                 _logger.exception("presence could not be noted")
             let_sleep(house)
+
+
+def lately_seen(live: Live, now: int) -> list[tuple[str, str, int]]:
+    """Who was seen since the last heartbeat. What another server saw keeps its time: two servers
+    must not go on telling each other of somebody who has left."""
+    for person in live.streams:
+        if person in live.table.people:
+            live.saw(str(person), now)
+    since = now - int(1000 * _HEARTBEAT)
+    return [(live.table.id, person, at) for person, at in live.seen.items() if at > since]
 
 
 async def _nap(bell: asyncio.Event, following: int | None) -> None:
@@ -253,7 +258,8 @@ async def look_who_is_missed(house: House, table_id: str) -> None:
     """Let a bot play for who ran out of time or stays away, where the table chose so."""
     live = await find(house, table_id)
     # Who talks to another server is noted in the store alone.
-    live.seen |= await house.store.read(records.last_seen, table_id)
+    for person, at in (await house.store.read(records.last_seen, table_id)).items():
+        live.saw(person, at)
     now = now_ms()
     gone = play.missed(live, now) if live.table.status == PLAYING else []
 

@@ -120,7 +120,8 @@ class Live:
         for entry in news.entries:
             self._add(entry)
         self.chat = [*self.chat, *news.chat][-_CHAT_KEPT:]
-        self.seen |= news.seen
+        for person, at in news.seen.items():
+            self.saw(person, at)
         if self.match is not None and news.table.record is None:
             self.match.names = names_of(news.table)
 
@@ -148,7 +149,11 @@ class Live:
     def notice(self, person: Person | None, now: int) -> None:
         """Somebody with a seat has shown up, with a stream or without."""
         if person is not None and self.table.seats_of(person.id):
-            self.seen[person.id] = now
+            self.saw(person.id, now)
+
+    def saw(self, person: str, at: int) -> None:
+        """A person was here at this time, by this server's knowledge or another's."""
+        self.seen[person] = max(at, self.seen.get(person, 0))
 
     def here(self, person: str | None, now: int, patience: int) -> bool:
         """Is the person at the table, by this server's streams or by another's?"""

@@ -108,18 +108,19 @@ async def look_now_and_then(house: House) -> None:
         watched = [table_id for table_id, table in house.tables.items() if table.streams]
         try:
             for start in range(0, len(watched), _AT_ONCE):
-                await _compare(house, watched[start : start + _AT_ONCE])
+                await compare(house, watched[start : start + _AT_ONCE])
             house.muted |= await house.store.read(records.muted_by_each, _readers(house))
         except Refused:
             _logger.exception("the store cannot be read")
 
 
-async def _compare(house: House, table_ids: Sequence[str]) -> None:
+async def compare(house: House, table_ids: Sequence[str]) -> None:
+    """Look at these tables in the store: what has changed, who is here by another server."""
     versions = await house.store.read(records.versions, table_ids)
     await _look_at(house, [one for one in table_ids if _is_behind(house, one, versions)])
     for table_id, person, seen in await house.store.read(records.seen_at, table_ids):
         if table_id in house.tables:
-            house.tables[table_id].seen[person] = seen
+            house.tables[table_id].saw(person, seen)
 
 
 def _is_behind(house: House, table_id: str, versions: dict[str, int]) -> bool:

@@ -303,14 +303,15 @@ def chat_after(connection: Connection, table_id: str, number: int) -> list[Chat]
 
 _NOTE_PRESENCE = text(
     "INSERT INTO presence (table_id, person, seen) VALUES (:table_id, :person, :seen) "
-    "ON CONFLICT (table_id, person) DO UPDATE SET seen = excluded.seen"
+    "ON CONFLICT (table_id, person) DO UPDATE SET seen = excluded.seen "
+    "WHERE excluded.seen > presence.seen"
 )
 
 
-def note_presence(connection: Connection, seen: Iterable[tuple[str, str]], at: int) -> None:
-    """These people (table, person) are here now."""
+def note_presence(connection: Connection, seen: Iterable[tuple[str, str, int]]) -> None:
+    """When people were last seen (table, person, time)."""
     # In one order, so that two servers do not wait for each other.
-    rows = [{"table_id": table, "person": person, "seen": at} for table, person in sorted(seen)]
+    rows = [{"table_id": one[0], "person": one[1], "seen": one[2]} for one in sorted(seen)]
     connection.execute(_NOTE_PRESENCE, rows)
 
 
@@ -394,6 +395,14 @@ def analysis_of(connection: Connection, table_id: str) -> tuple[bool, bytes | No
 
 def _waiting(now: int) -> Any:
     return and_(analyses.c.result.is_(None), analyses.c.claimed_until < now)
+
+
+def drop_claims(connection: Connection) -> None:
+    """Whatever was being done is to be done anew: whoever claimed it has died."""
+    for claimed in (tables, analyses):
+        connection.execute(
+            update(claimed).where(claimed.c.claimed_until > 0).values(claimed_until=0)
+        )
 
 
 def is_analysis_asked(connection: Connection, now: int) -> bool:
