@@ -40,12 +40,10 @@ export interface Scene {
 export class Stage {
   /** What is to be seen now. */
   now = $state.raw<Step>({} as Step);
-  /** What is told now of a round's end, or was told last. */
-  scene = $state.raw<Scene | null>(null);
+  /** What is told now of a round's end, or was told last: one step; or all, where nothing moves. */
+  scenes = $state.raw<Scene[]>([]);
   /** Is there more to come that cannot be seen yet? */
   busy = $state(false);
-  /** A round's end that came in one piece, as where nothing moves: to be read beside the next draft. */
-  recap = $state.raw<Scene[]>([]);
 
   private waiting: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +69,7 @@ export class Stage {
 
   /** Enough read of what came in one piece. */
   close = (): void => {
-    this.recap = [];
+    this.scenes = [];
   };
 
   leave(): void {
@@ -80,22 +78,21 @@ export class Stage {
 
   private show(step: Step): void {
     const isNew = !isSame(step.lines, this.now.lines);
-    this.set(step);
-    const held = isNew && this.scene !== null && PASSING.includes(step.view.phase);
+    const scenes = this.set(step);
+    const held = isNew && scenes.length === 1 && PASSING.includes(step.view.phase);
     if (!held && !this.waiting.length) return;
     this.busy = true;
-    const lines = held ? this.scene!.lines.length : 0;
+    const lines = held ? scenes[0]!.lines.length : 0;
     this.timer = setTimeout(this.next, lines && Math.min(TO_LOOK + TO_READ * lines, LONGEST));
   }
 
-  private set(step: Step): void {
+  private set(step: Step): Scene[] {
     this.now = step;
     const scenes = scenesOf(step.lines);
-    if (step.view.phase === "draft" && scenes.length > 1) this.recap = scenes;
-    else if (step.view.phase !== "draft") this.recap = [];
-    if (isPlaying(step.view) || scenes.length > 1) this.scene = null;
-    else if (scenes.length) this.scene = scenes[0]!;
-    if (step.view.phase === "end") this.recap = scenes;
+    // What came in one piece stays beside the next draft, to be read at leisure.
+    if (scenes.length) this.scenes = scenes;
+    else if (isPlaying(step.view) && step.view.phase !== "draft") this.scenes = [];
+    return scenes;
   }
 }
 

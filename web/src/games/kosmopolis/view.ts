@@ -129,8 +129,8 @@ export function initials(names: string[]): string[] {
     const alone = first.filter((other) => other === first[seat]).length === 1;
     return alone ? first[seat]! : first[seat]! + (/\d$/.exec(name)?.[0] ?? "");
   });
-  const distinct = new Set(numbered).size === names.length;
-  return distinct ? numbered : first.map((letter, seat) => `${letter}${seat + 1}`);
+  const isAlone = (mark: string) => numbered.filter((other) => other === mark).length === 1;
+  return numbered.map((mark, seat) => (isAlone(mark) ? mark : `${first[seat]}${seat + 1}`));
 }
 
 /** The seats clockwise from the one to the left of `seat`; all of them for a spectator. */
