@@ -130,7 +130,8 @@ def hesitate(game: Game, s: State, seat: int, percent: int, luck: Luck) -> int:
     game.reimagine(imagined, seat, luck)
     actions = game.legal_actions(imagined, seat)
     worth = np.array([game.appraise(imagined, seat, action) for action in actions])
-    considered = [actions[place] for place in np.argsort(-worth, kind="stable")[:_CONSIDERED]]
+    places = np.argsort(-worth, kind="stable")[:_CONSIDERED]
+    considered = [actions[int(place)] for place in places]
     if wins_at_once(game, imagined, seat, considered[0]):
         return considered[0]
     for action in considered:
