@@ -190,7 +190,7 @@ def page(plot: str, title: str, language: str, sections: Sequence[tuple[str, lis
             " content=\"default-src 'none'; style-src 'unsafe-inline'\">",
             f"<title>{escape(title)}</title>",
             f"<style>{_PAGE_STYLE}</style>",
-            f"<main>{plot}{told}</main>",
+            f'<main><div class="plot">{plot}</div>{told}</main>',
             "</html>",
             "",
         ]
@@ -202,7 +202,8 @@ _PAGE_STYLE = """
 body { margin: 0; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
   background: light-dark(#f6f5f2, #12151c); color: light-dark(#1d2230, #e8eaf0); }
 main { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-svg { display: block; border-radius: 14px; }
+.plot { overflow-x: auto; border-radius: 14px; }
+svg { display: block; min-width: 44rem; }
 h2 { font-size: 1.15rem; margin: 1.5rem 0 .25rem; }
 ul { margin: 0; padding-left: 1.2rem; }
 li { overflow-wrap: anywhere; }
