@@ -105,8 +105,14 @@ export class Bench {
 
   /** Do it; or hear why not. */
   attempt(text: string): void {
-    if (this.may(text)) this.props().act(text);
+    if (this.may(text)) this.#act(text);
     else this.props().refuse(text);
+  }
+
+  /** Play a move. What was put together for it is used up. */
+  #act(text: string): void {
+    this.clear();
+    this.props().act(text);
   }
 
   /** Make the moves of one choice one after another. */
@@ -124,7 +130,7 @@ export class Bench {
     if (next === undefined || this.legal.length === 0 || this.legal === this.#sentFrom) return;
     this.#queue = this.#queue.slice(1);
     this.#sentFrom = this.legal;
-    if (this.may(next)) this.props().act(next);
+    if (this.may(next)) this.#act(next);
     else this.#queue = [];
   }
 
@@ -215,7 +221,7 @@ export class Bench {
   /** The first touch picks a card up, the second buys it. */
   #pickOrBuy(place: string): void {
     if (this.picked !== place) this.pick(place);
-    else if (this.may(`buy ${place}`)) this.props().act(`buy ${place}`);
+    else if (this.may(`buy ${place}`)) this.#act(`buy ${place}`);
     else this.pick(null);
   }
 
@@ -235,7 +241,7 @@ export class Bench {
   }
 
   #touchWithTower(slot: string): void {
-    if (this.may(`tower remove ${slot}`)) this.props().act(`tower remove ${slot}`);
+    if (this.may(`tower remove ${slot}`)) this.#act(`tower remove ${slot}`);
     else if (this.lifted && this.lifted !== slot) this.attempt(`tower move ${this.lifted} ${slot}`);
     else if (this.asks("tower_put")) this.attempt(`tower put ${slot}`);
     else if (this.liftable.size === 1 && !this.liftable.has(slot)) this.attempt(`tower move ${[...this.liftable][0]} ${slot}`);
@@ -244,7 +250,7 @@ export class Bench {
 
   /** A touch on a tower itself. */
   touchTower(slot: string): void {
-    if (this.may(`tower remove ${slot}`)) this.props().act(`tower remove ${slot}`);
+    if (this.may(`tower remove ${slot}`)) this.#act(`tower remove ${slot}`);
     else this.lift(slot);
   }
 

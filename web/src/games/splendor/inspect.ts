@@ -33,7 +33,8 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
     // The touch that enlarged a card shall not play it as well.
     const click = (event: PointerEvent) => {
       // A finger has no hover: a thing that can do nothing now shows itself instead.
-      if (!pressed && event.pointerType === "touch" && (what === "card" ? bench.legal.length === 0 : !node.matches(".can"))) enlarge();
+      const idle = what === "card" && node.dataset.place ? bench.legal.length === 0 : !node.matches(".can");
+      if (!pressed && event.pointerType === "touch" && idle) enlarge();
       if (!pressed) return;
       pressed = false;
       event.stopPropagation();
