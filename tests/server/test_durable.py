@@ -91,8 +91,8 @@ async def play_and_kill(mortal: Mortal, games: int) -> int:
 
 
 async def test_every_promised_move_survives_a_server_that_is_killed(tmp_path: Path) -> None:
-    mortal = Mortal(tmp_path, random.Random(1), kills=3, often=15)
+    mortal = Mortal(tmp_path, random.Random(1), kills=2, often=15)
     moves = await play_and_kill(mortal, games=2)
-    assert mortal.deaths == 3
+    assert mortal.deaths == 2
     assert moves > mortal.moves > 30
     assert "Traceback" not in (tmp_path / "log").read_text()

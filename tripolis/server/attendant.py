@@ -56,7 +56,8 @@ async def _warm(house: House) -> None:
     await load_all_rules()
     if house.pool.thinkers:
         # One thing after another: a bot that has to move meanwhile waits for one of them at most.
-        for level in ("newcomer", "regular", "expert"):
+        # What searches need takes longest, and is loaded when somebody needs it.
+        for level in ("newcomer", "regular"):
             for name in game_names():
                 await house.pool.run(bots.get_ready, name, level)
 
