@@ -34,7 +34,7 @@ PLAYER = """async () => {
     }
     await new Promise((go) => setTimeout(go, 8));
   }
-  return 'nothing glows';
+  throw Error(`Nothing glows: ${document.querySelector('.prompt')?.innerText}`);
 }"""
 
 # The key a player presses next: to the board, to what glows, to do it; none once all is over.
@@ -46,7 +46,7 @@ NEXT_KEY = """async () => {
       return !at.closest('.kosmopolis') ? 'Tab' : at.matches('.can') ? 'Enter' : 'Home';
     await new Promise((go) => setTimeout(go, 8));
   }
-  return 'nothing glows';
+  throw Error(`Nothing glows: ${document.querySelector('.prompt')?.innerText}`);
 }"""
 
 
