@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page test lint bench bench-peers learn lock clean FORCE
+.PHONY: help play terminal page test lint bench bench-peers bench-server soak learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -57,6 +57,13 @@ bench-peers: $(RULES) $(PEERS) ## Measure random play beside other libraries, in
 	@$(BIN)/python benchmarks/peers.py measure ours
 	@.venv-peers/bin/python benchmarks/peers.py measure peers
 	@.venv-peers/bin/python benchmarks/peers.py report
+
+bench-server: $(DEV) $(RULES) ## Measure what the table server bears, with both stores
+	@$(BIN)/python benchmarks/server.py $(ARGS)
+
+soak: $(DEV) $(RULES) ## Kill servers while hundreds of games are played (make soak ARGS="--minutes 5")
+	@$(BIN)/python -m tests.server.soak $(ARGS)
+	@$(BIN)/python -m tests.server.soak_scale $(ARGS)
 
 learn: $(RULES) $(LEARN) ## Train a network by self-play (make learn ARGS="--device cuda")
 	@.venv-learn/bin/python examples/learn_kosmopolis.py $(ARGS)

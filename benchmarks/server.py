@@ -39,7 +39,7 @@ from tripolis.engine.game import find_game
 from tripolis.engine.match import Match
 from tripolis.server import records
 from tripolis.server.data import MOVE, Clock, Entry, Person, Seat, Table, new_id, now_ms
-from tripolis.server.store import open_store
+from tripolis.server.store import open_store, sqlite_url
 from tripolis.server.tables import open_table
 
 GAMES = ("kosmopolis", "splendor", "comparity")
@@ -447,17 +447,17 @@ async def measure(run: Run) -> None:
 
 
 @contextmanager
-def cluster(store: str, folder: Path) -> Iterator[Cluster]:
-    """Where servers can be started."""
+def cluster(store: str, folder: Path) -> Iterator[tuple[Cluster, str]]:
+    """Where servers can be started, and the address of their store."""
     with ExitStack() as stack:
         if store == "sqlite":
-            made = Cluster(folder, f"sqlite:///{folder / 'tripolis.db'}")
+            made, database = Cluster(folder, "--data", str(folder)), sqlite_url(folder)
         else:
             hints, _ = stack.enter_context(redis())
             database = stack.enter_context(postgresql("max_connections=100"))
-            made = Cluster(folder, database, "--redis", hints)
+            made = Cluster(folder, "--database", database, "--redis", hints)
         stack.callback(made.end)
-        yield made
+        yield made, database
 
 
 def try_store(store: str, plan: Plan) -> Found:
@@ -465,10 +465,10 @@ def try_store(store: str, plan: Plan) -> Found:
     found = Found(store)
     with (
         tempfile.TemporaryDirectory(prefix="tripolis-bench-") as name,
-        cluster(store, Path(name)) as made,
+        cluster(store, Path(name)) as (made, database),
     ):
         say(f"{store}: storing {plan.stored} games")
-        stored = fill_store(made.database, plan.stored)
+        stored = fill_store(database, plan.stored)
         began = time.perf_counter()
         how_many = plan.servers if store == "postgresql" else 1
         servers = [made.start("serve", "--bots", "1", "--unlimited") for _ in range(how_many)]

@@ -155,10 +155,9 @@ def _wait_for_port(process: subprocess.Popen[bytes], port: int, log: str) -> Non
 class Cluster:
     """Servers and workers over one store."""
 
-    def __init__(self, folder: Path, database: str, *words: str) -> None:
-        self.database = database
+    def __init__(self, folder: Path, *words: str) -> None:
         self._folder = folder
-        self._words = ("--database", database, *words)
+        self._words = words
         self._started: list[Running] = []
 
     def start(self, kind: str, *more: str) -> Running:
@@ -182,12 +181,13 @@ class Cluster:
 
 
 @contextmanager
-def shared_store(folder: Path) -> Iterator[tuple[Cluster, subprocess.Popen[bytes]]]:
-    """A cluster over a PostgreSQL and a Redis of its own, and that Redis."""
+def shared_store(folder: Path) -> Iterator[tuple[Cluster, str, subprocess.Popen[bytes]]]:
+    """A cluster over its own PostgreSQL and Redis, the database's address, and that Redis."""
     with ExitStack() as stack:
         # Nobody cuts the power of this PostgreSQL, so it need not wait for the disk.
         database = stack.enter_context(postgresql("fsync=off"))
         hints, process = stack.enter_context(redis())
-        cluster = Cluster(folder, database, "--redis", hints, "--log-level", "info")
+        words = ("--database", database, "--redis", hints, "--log-level", "info")
+        cluster = Cluster(folder, *words)
         stack.callback(cluster.end)
-        yield cluster, process
+        yield cluster, database, process

@@ -84,7 +84,7 @@ async def soak(games: int, minutes: float, seed: int, often: int) -> None:
     played = moves = again = 0
     with (
         tempfile.TemporaryDirectory(prefix="tripolis-soak-") as folder,
-        shared_store(Path(folder)) as (cluster, _),
+        shared_store(Path(folder)) as (cluster, _, _),
     ):
         mortals = Mortals(cluster, random.Random(seed), often)
         while played < games and time.monotonic() < end:

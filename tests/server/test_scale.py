@@ -33,6 +33,7 @@ class Scale:
     """Two servers and two workers."""
 
     cluster: Cluster
+    database: str
     servers: list[Running]
     workers: list[Running]
     redis: subprocess.Popen[bytes]
@@ -45,13 +46,13 @@ class Scale:
 @pytest.fixture(scope="module")
 def scale(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scale]:
     try:
-        with shared_store(tmp_path_factory.mktemp("scale")) as (cluster, redis):
+        with shared_store(tmp_path_factory.mktemp("scale")) as (cluster, database, redis):
             # All at once, on a database where nothing is: one of them makes the tables.
             servers = [cluster.start("serve", "--bots", "0", "--unlimited") for _ in range(2)]
             workers = [cluster.start("worker", "--bots", "1") for _ in range(2)]
             for one in (*servers, *workers):
                 one.wait_until_up()
-            yield Scale(cluster, servers, workers, redis)
+            yield Scale(cluster, database, servers, workers, redis)
     except Missing as missing:
         pytest.skip(str(missing))
 
@@ -140,7 +141,9 @@ def test_nothing_secret_is_in_the_logs(scale: Scale) -> None:
     logs = scale.cluster.logs()
     assert '"event": "request"' in logs
     assert "not-to-be-told" not in logs, "the database's password"
-    with create_engine(scale.cluster.database).connect() as connection:
+    with create_engine(
+        scale.database.replace("postgresql", "postgresql+psycopg")
+    ).connect() as connection:
         documents = [
             json.loads(one) for one in connection.scalars(text("SELECT document FROM tables"))
         ]

@@ -89,8 +89,14 @@ def serve(
     epilog=examples("tripolis worker --database postgresql:///tripolis --redis redis://"),
 )
 def worker(
-    data: DataFolder = Path("tripolis-data"),
-    database: Database = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="DATABASE",
+            envvar="TRIPOLIS_DATABASE",
+            help="The store of the servers, postgresql://….",
+        ),
+    ],
     redis: Redis = None,
     bots: Annotated[
         int,
@@ -106,7 +112,7 @@ def worker(
     from tripolis.server import run
     from tripolis.server.bounds import Bounds
 
-    house = run.open_house(database or run.store_in(data), redis, bots, Bounds())
+    house = run.open_house(database, redis, bots, Bounds())
     out().print(say(Line("server-works"), language()))
     run.work(house, log_level)
 
