@@ -132,6 +132,17 @@ def test_a_card_put_where_it_touches_nothing_is_refused_with_the_reason(person: 
     expect(page.get_by_text("That cell touches no card of the zone.")).to_be_visible()
 
 
+def test_a_card_in_the_hand_is_still_there_after_a_reload(person: Arrive) -> None:
+    page = sit_down(person())
+    assert wait_for_something_to_do(page)
+    page.locator(".own.can").nth(2).click()
+    name = page.locator(".own.chosen").get_attribute("aria-label") or "none"
+    page.reload()
+    expect(page.get_by_role("button", name=name, pressed=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".own.chosen")).to_have_count(0)
+
+
 def test_a_finger_looks_at_a_cell_before_it_lays_a_card_there(person: Arrive) -> None:
     page = sit_down(person(has_touch=True, viewport={"width": 360, "height": 740}))
     assert wait_for_something_to_do(page)
