@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "build" / "peers"
 PAGE = ROOT / "docs" / "peers.md"
 PICTURE = ROOT / "docs" / "pictures" / "peers.svg"
-SECONDS = 1.0
+SECONDS = 0.5
 REPEATS = 3
 WANTED_BATCHED = 10
 """How many times OpenSpiel's card games a batch of ours shall be, on one core."""
@@ -399,8 +399,9 @@ def main() -> None:
     _, whose = sys.argv[1:]
     rows = our_figures() if whose == "ours" else peer_figures()
     FIGURES.mkdir(parents=True, exist_ok=True)
-    lines = [json.dumps(row) for row in rows]
-    (FIGURES / f"{whose}.json").write_text("\n".join(lines) + "\n", "utf-8")
+    with open(FIGURES / f"{whose}.json", "w", encoding="utf-8") as file:
+        for row in rows:
+            print(json.dumps(row), file=file, flush=True)
 
 
 if __name__ == "__main__":

@@ -252,13 +252,16 @@ def main() -> None:
     """Read the arguments, learn, and write down the curve."""
     parser = argparse.ArgumentParser(description="Learn two-player Kosmopolis by self-play.")
     parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
-    parser.add_argument("--moves", type=int, default=4_000_000, help="moves of self-play")
-    parser.add_argument("--tables", type=int, help="tables at once (1024; 8192 on a GPU)")
+    parser.add_argument(
+        "--moves", type=int, help="moves of self-play (1,500,000; 20,000,000 on a GPU)"
+    )
+    parser.add_argument("--tables", type=int, help="tables at once (256; 8192 on a GPU)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("kosmopolis-learning.svg"))
     args = parser.parse_args()
-    count = args.tables or (1024 if args.device == "cpu" else 8192)
-    network, curve = train(args.moves, count, args.seed, args.device)
+    count = args.tables or (256 if args.device == "cpu" else 8192)
+    moves = args.moves or (1_500_000 if args.device == "cpu" else 20_000_000)
+    network, curve = train(moves, count, args.seed, args.device)
     last = curve[-1]
     print(f"After {last.moves:,} moves and {last.seconds:.0f} s of learning:")
     for name in OPPONENTS:

@@ -1,0 +1,59 @@
+"""The example learner: it runs, can be repeated, and draws its curve."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch", reason="PyTorch is not installed: pip install tripolis[learn]")
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learn_kosmopolis.py"
+
+
+@pytest.fixture(scope="module")
+def learner() -> Any:
+    spec = importlib.util.spec_from_file_location("learn_kosmopolis", EXAMPLE)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_same_seed_learns_the_same(learner: Any) -> None:
+    curves = [
+        [(moment.moves, moment.random, moment.greedy) for moment in curve]
+        for _, curve in (learner.train(1024, 16, 3, "cpu", matches=20, points=1) for _ in range(2))
+    ]
+    assert curves[0] == curves[1]
+    assert curves[0][-1][0] == 1024
+
+
+def test_a_lesson_makes_what_turned_out_well_more_likely(learner: Any) -> None:
+    import torch
+
+    torch.manual_seed(1)
+    table = learner.Table(32, 1, "cpu", automatic_reset=True)
+    game = table.tables.game
+    network = learner.Network(len(game.observation), game.actions)
+    lesson = learner.play(network, table)
+    lesson.advantage = torch.where(lesson.actions % 2 == 0, 1.0, -1.0)
+    optimizer = torch.optim.Adam(network.parameters(), lr=1e-3)
+    learner.learn(network, optimizer, lesson, 2, 0.0)
+    with torch.no_grad():
+        chances, _ = network(lesson.seen, lesson.mask)
+    gained = chances.log_prob(lesson.actions) > lesson.likelihood
+    assert gained[lesson.advantage > 0].float().mean() > 0.7
+
+
+def test_it_draws_its_curve(learner: Any, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="Matplotlib is not installed: tripolis[learn]")
+    learner.draw(
+        [learner.Moment(0, 0, 0.5, 0.1), learner.Moment(9, 1, 0.9, 0.6)], tmp_path / "c.svg"
+    )
+    assert (tmp_path / "c.svg").read_text("utf-8").startswith("<?xml")
