@@ -22,13 +22,17 @@ from tripolis.server.live import Live
 from tripolis.server.records import Overtaken
 
 _LONGEST_NAP = 1.0
-_SHORTEST_NAP = 0.02
+_SHORT_NAP = 0.02
+_UNHURRIED_NAP = 0.25
+"""For what need not happen at once."""
 _LOOKS_AT_ONCE = 64
 _CLAIM = 10_000
 """A claim that was neither made good nor renewed for so long, in ms, is anybody's again."""
 _RENEW = 3.0
 _TIME_TO_RETURN = 15.0
+"""Seconds after a start in which nobody is missed yet."""
 _NOT_OURS = 3_600_000
+"""For so long, in ms, a match of other rules is left alone before somebody looks again."""
 _LONG_CLAIM = 600_000
 """The same for an analysis, which takes much longer."""
 _HEARTBEAT = 10.0
@@ -75,7 +79,8 @@ class Attendant:
         if house.pool.thinkers:
             # One more than can think at once: it is ready when the first is done. What is left
             # is for other processes.
-            self._start(self._attend("bot_at", play_for_bot, house.pool.thinkers + 1))
+            most = house.pool.thinkers + 1
+            self._start(self._attend("bot_at", play_for_bot, most, _SHORT_NAP))
             self._start(self._analyse())
         self._start(self._watch_clocks())
         self._start(self._heartbeat())
@@ -94,7 +99,7 @@ class Attendant:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _attend(
-        self, column: str, work: Callable[[House, str], Awaitable[None]], at_once: int
+        self, column: str, work: Callable[[House, str], Awaitable[None]], at_once: int, nap: float
     ) -> None:
         """Do what is due, so much at once, and nap until something may be due again."""
         house = self._house
@@ -112,7 +117,7 @@ class Attendant:
                     following = await house.store.read(records.next_due, column, now)
             except Refused:
                 _logger.exception("the store cannot be read")
-            await _nap(bell, following)
+            await _nap(bell, nap, following)
 
     async def _do(
         self,
@@ -158,7 +163,7 @@ class Attendant:
     async def _watch_clocks(self) -> None:
         """Let bots play for who is missed; but after a start everybody may come back first."""
         await asyncio.sleep(_TIME_TO_RETURN)
-        await self._attend("clock_at", look_who_is_missed, _LOOKS_AT_ONCE)
+        await self._attend("clock_at", look_who_is_missed, _LOOKS_AT_ONCE, _UNHURRIED_NAP)
 
     async def _analyse(self) -> None:
         """Look again at finished matches, one after another."""
@@ -176,7 +181,7 @@ class Attendant:
                 _logger.exception("an analysis was left undone")
                 asked = False
             if not asked:
-                await _nap(bell, None)
+                await _nap(bell, _UNHURRIED_NAP)
 
     async def _heartbeat(self) -> None:
         """Note who is here, and forget what nobody looks at."""
@@ -203,9 +208,9 @@ def lately_seen(live: Live, now: int) -> list[tuple[str, str, int]]:
     return [(live.table.id, person, at) for person, at in live.seen.items() if at > since]
 
 
-async def _nap(bell: asyncio.Event, following: int | None) -> None:
+async def _nap(bell: asyncio.Event, shortest: float, following: int | None = None) -> None:
     # However often the bell rings: all that has become due meanwhile is found by one look.
-    await asyncio.sleep(_SHORTEST_NAP)
+    await asyncio.sleep(shortest)
     wait = _LONGEST_NAP
     if following is not None:
         wait = min(wait, max(0, (following - now_ms()) / 1000))

@@ -68,9 +68,12 @@ class RedisHub(Hub):
 
     async def listen(self, house: House) -> None:
         """Look at what the others have changed."""
-        while True:
-            await self._try(self._hear(house))
-            await asyncio.sleep(_AGAIN)
+        try:
+            while True:
+                await self._try(self._hear(house))
+                await asyncio.sleep(_AGAIN)
+        finally:
+            await self._redis.aclose()
 
     async def _hear(self, house: House) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
