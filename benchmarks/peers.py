@@ -88,7 +88,7 @@ def by_single_calls(name: str, players: int) -> Callable[[], int]:
     """One call of compiled code for each move: `step` of `tripolis.batch.single`."""
     import numpy as np
 
-    from tripolis.batch.single import build_single_step
+    from tripolis.batch.single import NO_MOVE, build_single_step
     from tripolis.engine.game import find_game
     from tripolis.engine.luck import new_luck
 
@@ -100,11 +100,12 @@ def by_single_calls(name: str, players: int) -> Callable[[], int]:
     pick = random.random
 
     def play() -> int:
-        s = game.new_state()
-        game.setup(s, players, options, new_luck(next(seeds)))
-        moves, count = 0, step(s, -1, out)
+        states = np.zeros(1, game.state)
+        game.setup(states[0], players, options, new_luck(next(seeds)))
+        raw = states.view(np.uint8)
+        moves, count = 0, step(raw, NO_MOVE, out)
         while count:
-            count = step(s, out.item(int(pick() * count)), out)
+            count = step(raw, out.item(int(pick() * count)), out)
             moves += 1
         return moves
 
