@@ -369,6 +369,12 @@ export class Bench {
     return this.#hinted.has(id);
   }
 
+  /** Nothing more can be put together: only the button is left. */
+  get complete(): boolean {
+    if (this.gems.length) return this.take !== null && !COLOURS.some((colour) => this.#fits([...this.gems, colour]));
+    return this.picked !== null || (this.toReturn > 0 && this.returned.length === this.toReturn) || this.discarded.length > 0;
+  }
+
   /** Put everything down that is half chosen. */
   clear(): void {
     this.note = "";

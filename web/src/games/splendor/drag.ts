@@ -1,8 +1,8 @@
 /** With a mouse, cards and gems can be dragged to the own side of the table. */
 const FAR = 10;
 
-/** `drop` is told what was dragged where; it answers whether that meant something. */
-export function draggable(drop: (what: HTMLElement, where: HTMLElement) => boolean): (root: HTMLElement) => () => void {
+/** `drop` is told what was dragged where. */
+export function draggable(drop: (what: HTMLElement, where: HTMLElement) => void): (root: HTMLElement) => () => void {
   return (root) => {
     let what: HTMLElement | null = null;
     let ghost: HTMLElement | null = null;
