@@ -61,6 +61,7 @@ class Plan:
     seconds: float
     stored: int
     servers: int
+    games: tuple[str, ...] = GAMES
 
 
 @dataclass
@@ -308,13 +309,14 @@ async def at_once(jobs: Iterator[Any], how_many: int) -> None:
 
 
 async def open_tables(run: Run) -> None:
-    """Tables with everybody at one device, of all games."""
+    """Tables with everybody at one device, of all games in turn."""
+    games = run.plan.games
 
     async def one(number: int) -> None:
         connection = Connection(run.port(number))
         token = await guest(connection)
         seats = [{"kind": "me"}, *[{"kind": "local"}] * (PLAYERS - 1)]
-        body = {"game": GAMES[number % len(GAMES)], "players": PLAYERS, "seats": seats}
+        body = {"game": games[number % len(games)], "players": PLAYERS, "seats": seats}
         request = ("POST", "/api/tables", token, body, secrets.token_hex(8))
         table = (await connection.told(*request))["id"]
         await connection.told("POST", f"/api/tables/{table}/nonce", token, {"nonce": "n"})
@@ -517,6 +519,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=20)
     reader.add_argument("--stored", type=int, default=10_000, help="finished games in the store")
     reader.add_argument("--servers", type=int, default=1, help="server processes over PostgreSQL")
+    reader.add_argument("--games", default=",".join(GAMES))
     given = reader.parse_args()
     plan = Plan(
         min(given.tables, 5000),
@@ -525,9 +528,10 @@ def main() -> None:
         min(given.seconds, 120),
         min(given.stored, 100_000),
         min(given.servers, 8),
+        tuple(given.games.split(",")),
     )
     if given.quick:
-        plan = Plan(30, 150, 20, 4, 200, plan.servers)
+        plan = Plan(30, 150, 20, 4, 200, plan.servers, plan.games)
     everything = []
     for store in given.stores.split(","):
         try:
