@@ -63,7 +63,7 @@ def test_a_whole_match_in_words_keeps_secrets_and_can_be_looked_at_again(
 
     # The replay: with everything revealed, and through other eyes.
     ending.get_by_role("button", name="Replay").click()
-    expect(page.get_by_text("The beginning of the game.")).to_be_visible()
+    expect(page.get_by_label("Moment of the game")).to_be_visible()
     hidden = page.locator(".areas").get_by_text("face down")
     expect(hidden).to_have_count(0)
     page.get_by_label("Seen by").select_option(label=f"Seen by {anna.ask('GET', '/me')['name']}")
@@ -72,6 +72,11 @@ def test_a_whole_match_in_words_keeps_secrets_and_can_be_looked_at_again(
     expect(page.get_by_text("1 of", exact=False).first).to_be_visible()
     page.get_by_label("Moment of the game").fill("20")
     expect(page).to_have_url(f"{anna.address}/table/{table}?replay=20")
+
+    # The record can be brought back to look at, by anybody.
+    boris = person()
+    boris.go().get_by_label("Look at a saved game").set_input_files(record)
+    expect(boris.page.get_by_label("Moment of the game")).to_be_visible()
 
     # Once more.
     page.get_by_role("link", name="Leave the replay").click()
@@ -127,6 +132,25 @@ def test_the_language_changes_in_the_middle_of_a_game(person: Arrive) -> None:
     expect(page.get_by_role("region", name="Zasady")).to_contain_text("Kosmopolis")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_a_half_made_choice_is_there_after_a_reload(person: Arrive) -> None:
+    anna = person()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    page.locator("main button.can").first.click()
+    chosen = page.locator("main button[aria-pressed=true].can")
+    expect(chosen).to_have_count(1)
+    page.reload()
+    expect(chosen).to_have_count(1)
+
+
+def test_a_clock_shows_the_time_left(person: Arrive) -> None:
+    anna = person()
+    clock = {"kind": "move", "seconds": 600, "reserve": 60}
+    page = anna.go(f"/table/{anna.set_up('kosmopolis', clock=clock)}")
+    expect(page.get_by_role("list", name="Players").locator(".clock")).to_have_text(
+        re.compile(r"^\d+:\d\d$")
+    )
 
 
 def test_what_cannot_be_done_says_why(person: Arrive) -> None:
