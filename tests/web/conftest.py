@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -60,6 +61,7 @@ def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
             env={**os.environ, "TRIPOLIS_LANGUAGE": "en"},
             stdout=log,
             stderr=subprocess.STDOUT,
+            start_new_session=True,
         )
         address = f"http://127.0.0.1:{port}"
         try:
@@ -67,7 +69,11 @@ def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
             yield address
         finally:
             process.terminate()
-            process.wait(20)
+            try:
+                process.wait(60)
+            except subprocess.TimeoutExpired:
+                # A very busy machine: the server and the bots it started have nothing left to save.
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

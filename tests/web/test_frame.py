@@ -134,16 +134,6 @@ def test_the_language_changes_in_the_middle_of_a_game(person: Arrive) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "pl")
 
 
-def test_a_half_made_choice_is_there_after_a_reload(person: Arrive) -> None:
-    anna = person()
-    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
-    page.locator("main button.can").first.click()
-    chosen = page.locator("main button[aria-pressed=true].can")
-    expect(chosen).to_have_count(1)
-    page.reload()
-    expect(chosen).to_have_count(1)
-
-
 def test_a_clock_shows_the_time_left(person: Arrive) -> None:
     anna = person()
     clock = {"kind": "move", "seconds": 600, "reserve": 60}
