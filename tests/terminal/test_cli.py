@@ -615,6 +615,8 @@ from numba.core.dispatcher import Dispatcher
 from tests.example_game import lanterns
 from tripolis.batch.matches import play_matches
 from tripolis.engine.match import Match
+from tripolis.players.analysis import analyse
+from tripolis.players.levels import Player, find_mind
 from tripolis.players.policy import GREEDY, choose_action, player_luck
 
 game = lanterns.GAME
@@ -626,6 +628,11 @@ while not match.over:
     action = choose_action(game, match.state, seat, GREEDY, lucks[seat])
     match.play(seat, game.write_move(match.state, seat, action))
 match.undo()
+seat = match.awaited[0]
+for name in ("newcomer", "expert", "search:5"):
+    Player(game, find_mind(name), 1, seat).choose(match.state)
+match.hint(seat)
+list(analyse(match, 1, 1))
 play_matches(game, 3, {}, ["greedy", "random", "greedy"], 1, 2)
 play_matches(game, 2, {}, ["random", "random"], 1, 2)
 rules = [thing for thing in gc.get_objects() if isinstance(thing, Dispatcher)]
