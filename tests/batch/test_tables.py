@@ -11,6 +11,7 @@ import tripolis
 from tripolis.batch import Tables
 from tripolis.batch.matches import play_matches
 from tripolis.batch.rewards import place_values, rewards_of
+from tripolis.batch.single import NO_MOVE, build_single_step
 from tripolis.engine.errors import BadOption, IllegalMove
 from tripolis.engine.game import find_game
 from tripolis.engine.luck import new_luck
@@ -236,3 +237,21 @@ class TestComparity:
             rows = tables.row_mask(self.COLUMNS).argmax(axis=1)
             columns = tables.column_mask(self.COLUMNS, rows).argmax(axis=1)
             tables.step(rows * self.COLUMNS + columns)
+
+
+def test_one_match_can_be_stepped_a_call_a_move() -> None:
+    game = find_game("kosmopolis")
+    step = build_single_step(game)
+    states, out = np.zeros(1, game.state), np.zeros(game.most_legal, np.int16)
+    game.setup(states[0], 2, game.encode_options(game.full_options({})), new_luck(4))
+    match = tripolis.new("kosmopolis", 2, seed=4)
+    raw = states.view(np.uint8)
+    count = step(raw, NO_MOVE, out)
+    while count:
+        seat = match.awaited[0]
+        assert [move.action for move in match.legal(seat)] == out[:count].tolist()
+        action = out.item(count // 2)
+        match.play(seat, game.write_move(match.state, seat, action))
+        count = step(raw, action, out)
+    assert match.over
+    assert states[0].tobytes() == match.state.tobytes()
