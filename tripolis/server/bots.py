@@ -134,9 +134,11 @@ class Pool:
         raise AssertionError
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Let the workers go, and what they are thinking about: it is begun again elsewhere."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
+            for worker in multiprocessing.active_children():
+                worker.terminate()
 
 
 def bot_seed(table: Table, seat: int) -> int:
