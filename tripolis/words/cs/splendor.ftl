@@ -181,11 +181,11 @@ splendor-ask-tower = Postavte věž, přesuňte ji, nebo pošlete cizí zpět.
 splendor-ask-conquest = Dobýt { $place }?
 splendor-ask-noble = Vyberte, který šlechtic vás navštíví.
 splendor-ask-city = Vyberte město, které si vezmete.
-splendor-ask-return = Vraťte { $count ->
-        [one] { $count } žeton
-        [few] { $count } žetony
-       *[other] { $count } žetonů
-    }, jeden po druhém.
+splendor-ask-return = { $count ->
+        [one] Vraťte { $count } žeton.
+        [few] Vraťte { $count } žetony, jeden po druhém.
+       *[other] Vraťte { $count } žetonů, jeden po druhém.
+    }
 splendor-ask-over = Partie skončila.
 
 splendor-ask-wait-main = { $players } vybírá akci.

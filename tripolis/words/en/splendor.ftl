@@ -156,10 +156,10 @@ splendor-ask-tower = Put a tower, move one, or send another player’s tower hom
 splendor-ask-conquest = Conquer { $place }?
 splendor-ask-noble = Choose which noble visits you.
 splendor-ask-city = Choose the city you take.
-splendor-ask-return = Return { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    }, one after another.
+splendor-ask-return = { $count ->
+        [one] Return { $count } token.
+       *[other] Return { $count } tokens, one after another.
+    }
 splendor-ask-over = The match is over.
 
 splendor-ask-wait-main = { $players } is choosing an action.

@@ -181,11 +181,11 @@ splendor-ask-tower = Postaw wieżę, przestaw ją albo odeślij cudzą.
 splendor-ask-conquest = Podbić { $place }?
 splendor-ask-noble = Wybierz, który arystokrata cię odwiedzi.
 splendor-ask-city = Wybierz miasto, które bierzesz.
-splendor-ask-return = Oddaj { $count ->
-        [one] { $count } żeton
-        [few] { $count } żetony
-       *[many] { $count } żetonów
-    }, jeden po drugim.
+splendor-ask-return = { $count ->
+        [one] Oddaj { $count } żeton.
+        [few] Oddaj { $count } żetony, jeden po drugim.
+       *[many] Oddaj { $count } żetonów, jeden po drugim.
+    }
 splendor-ask-over = Partia skończona.
 
 splendor-ask-wait-main = { $players } wybiera akcję.

@@ -176,11 +176,11 @@ splendor-ask-tower = Поставьте башню, переставьте её 
 splendor-ask-conquest = Захватить { $place }?
 splendor-ask-noble = Выберите, какой вельможа придёт к вам.
 splendor-ask-city = Выберите город, который возьмёте.
-splendor-ask-return = Верните { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетона
-       *[many] { $count } жетонов
-    }, один за другим.
+splendor-ask-return = { $count ->
+        [one] Верните { $count } жетон.
+        [few] Верните { $count } жетона, один за другим.
+       *[many] Верните { $count } жетонов, один за другим.
+    }
 splendor-ask-over = Партия окончена.
 
 splendor-ask-wait-main = { $players } выбирает действие.
