@@ -319,7 +319,8 @@ def page(figures: list[Figure]) -> str:
         "",
         "Games differ in how much a move is, so this compares what a researcher waits for, not the "
         "skill of",
-        "programmers. What is measured, and how, stands at the head of `benchmarks/peers.py`.",
+        "programmers. What is measured, and how, stands at the head of `benchmarks/peers.py`. Rows",
+        "of several cores are by the clock on the wall, so other work on the machine slows them.",
         "",
     ]
     if cards:
@@ -352,7 +353,8 @@ def machine() -> str:
     if cpuinfo.exists():
         names = [line for line in cpuinfo.read_text().splitlines() if line.startswith("model name")]
         model = names[0].partition(":")[2].strip() if names else model
-    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}."
+    load = f" {os.getloadavg()[0]:.0f} processes were at work." if hasattr(os, "getloadavg") else ""
+    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}.{load}"
 
 
 def rounded(moves: float) -> str:

@@ -159,7 +159,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """Deal the first matches; without a seed other ones each time."""
         super().reset(seed=seed)
-        self._tables = self._make(int(self.np_random.integers(SEED_RANGE)))
+        self._tables = self._make(int(self.np_random.integers(SEED_RANGE)))  # type: ignore[no-untyped-call]
         self._tables.answer_others(self._seat, self._policies)
         return self._tables.observe(self._seat).copy(), {"action_mask": self._mask()}
 
