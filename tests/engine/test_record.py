@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import os
 from pathlib import Path
@@ -206,3 +207,20 @@ def test_saving_that_fails_leaves_the_old_file(
         match.save(path)
     assert path.read_text() == "an old file"
     assert [file.name for file in tmp_path.iterdir()] == ["match.trip"]
+
+
+def test_a_proof_of_the_deal_is_kept_and_sealed() -> None:
+    plain = record.parse(tripolis.new("lanterns", players=2, seed=7).record())
+    proven = record.write(dataclasses.replace(plain, proof={"seed": "ab", "nonces": ["x", ""]}))
+    assert record.parse(proven).proof == {"seed": "ab", "nonces": ["x", ""]}
+    assert plain.proof is None
+    with pytest.raises(BadRecord):
+        record.parse(proven.replace('"ab"', '"cd"'))
+
+
+def test_a_proof_that_is_no_object_is_refused() -> None:
+    plain = record.parse(tripolis.new("lanterns", players=2, seed=7).record())
+    wrong: Any = "fair"
+    with pytest.raises(BadRecord) as refused:
+        record.parse(record.write(dataclasses.replace(plain, proof=wrong)))
+    assert refused.value.line.key == "engine-record-value"

@@ -15,8 +15,9 @@
     end: "a digest of all lines above"
 
 Every line after the first is a name and a JSON value, always in this order; moves are a seat and
-the move's notation. A match that began from a position has `position` in the place of `seed`. The
-last line tells a whole file from a damaged or truncated one.
+the move's notation. A match that began from a position has `position` in the place of `seed`. A
+match that a table server dealt has a `proof` of its deal before the last line, which tells a whole
+file from a damaged or truncated one.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class Record:
     moves: list[tuple[int, str]]
     ranks: list[int] | None
     digest: str
+    proof: dict[str, Any] | None = None
+    """How the seed came about, for whoever wants to check that it was not chosen."""
 
     first_move_line = 9
 
@@ -74,6 +77,8 @@ def write(told: Record) -> str:
         f"state: {_json(told.digest)}",
         f"ranks: {_json(told.ranks)}",
     ]
+    if told.proof is not None:
+        lines.append(f"proof: {_json(told.proof)}")
     text = "\n".join(lines) + "\n"
     return text + f"end: {_json(_digest(text))}\n"
 
@@ -127,8 +132,9 @@ def parse(text: str) -> Record:
     moves = lines.moves(lines.value("moves", int))
     digest = lines.value("state", str)
     ranks = lines.value("ranks", list, optional=True)
+    proof = lines.value("proof", dict) if lines.next_is("proof") else None
     lines.no_more()
-    return Record(game, rules, players, options, seed, position, names, moves, ranks, digest)
+    return Record(game, rules, players, options, seed, position, names, moves, ranks, digest, proof)
 
 
 class _Lines:
@@ -176,6 +182,11 @@ class _Lines:
             raise BadRecord("engine-record-value", line=self.number, name=name)
         return value
 
+    def next_is(self, name: str) -> bool:
+        """Is the next line of this name?"""
+        more = self.number < len(self._lines)
+        return more and self._lines[self.number].startswith(f"{name}: ")
+
     def _json(self, name: str, text: str) -> Any:
         try:
             value = json.loads(text)
@@ -185,7 +196,7 @@ class _Lines:
             raise BadRecord("engine-record-value", line=self.number, name=name) from None
 
     def start(self) -> tuple[int | None, dict[str, Any] | None]:
-        if self.number < len(self._lines) and self._lines[self.number].startswith("position: "):
+        if self.next_is("position"):
             return None, self.value("position", dict)
         seed = self.value("seed", str)
         if len(seed) != 64 or any(digit not in "0123456789abcdef" for digit in seed):

@@ -44,20 +44,8 @@ def replay(file: RecordFile) -> None:
     replay_at_table(match, language())
 
 
-ProofFile = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        help="The proof of its deal, as a table server gives it after the match.",
-    ),
-]
-
-
-@commands.command(
-    rich_help_panel="Play",
-    epilog=examples("tripolis verify evening.trip", "tripolis verify game.trip --proof proof.json"),
-)
-def verify(file: RecordFile, proof: ProofFile = None) -> None:
+@commands.command(rich_help_panel="Play", epilog=examples("tripolis verify evening.trip"))
+def verify(file: RecordFile) -> None:
     """Prove a record: deal from its seed again, play its moves, compare all it claims."""
     from tripolis.engine import match, record
 
@@ -79,15 +67,15 @@ def verify(file: RecordFile, proof: ProofFile = None) -> None:
     for check, args in checks:
         _tick(check, **args)
     _tick_result(played)
-    if proof is not None:
-        _tick_proof(proof, told)
+    if told.proof is not None:
+        _tick_proof(told, told.proof)
 
 
-def _tick_proof(proof: Path, told: Record) -> None:
+def _tick_proof(told: Record, proof: dict[str, Any]) -> None:
     from tripolis.server.fair import check_proof
 
-    proven = check_proof(proof.read_text("utf-8", "replace"), told)
-    args = {"commitment": proven["commitment"], "count": sum(map(bool, proven["nonces"]))}
+    check_proof(proof, told)
+    args = {"commitment": proof["commitment"], "count": sum(map(bool, proof["nonces"]))}
     _tick_line(Line("server-proof-good", args))
 
 

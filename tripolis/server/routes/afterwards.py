@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -13,6 +14,7 @@ from tripolis.engine import record
 from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import replay as play_again
 from tripolis.server import fair, records, rendering, shapes, tables
+from tripolis.server.data import Table
 from tripolis.server.errors import Conflict, Refused, TooLarge
 from tripolis.server.house import House, find
 from tripolis.server.live import Live
@@ -71,10 +73,20 @@ async def replay(
 async def download(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
     """The record file."""
     live = await _finished(house, table_id)
-    text = live.table.record or await asyncio.to_thread(live.playing.record)
+    text = live.table.record or await asyncio.to_thread(_proven_record, live)
     name = f"{live.table.game}-{table_id}.trip"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _proven_record(live: Live) -> str:
+    """The record with the proof of its deal inside."""
+    told = record.parse(live.playing.record())
+    return record.write(dataclasses.replace(told, proof=_proof(live.table)))
+
+
+def _proof(table: Table) -> dict[str, Any]:
+    return fair.proof(table.id, table.seed, [seat.nonce for seat in table.seats])
 
 
 @router.get("/tables/{table_id}/analysis", responses={200: {"model": shapes.AnalysisOut}})
@@ -99,7 +111,7 @@ async def proof(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
     table = (await _finished(house, table_id)).table
     if table.record is not None:
         raise Conflict("no-proof")
-    return answer(fair.proof(table.id, table.seed, [seat.nonce for seat in table.seats]))
+    return answer(_proof(table))
 
 
 @router.post(
