@@ -152,9 +152,9 @@ class Person:
         return str(table["id"])
 
     def missing_words(self) -> list[str]:
-        """Keys without a message; the example game brings its words from outside the package."""
+        """Keys without a message."""
         found: list[str] = self.page.evaluate("[...window.missingWords]")
-        return [key for key in found if not key.startswith("lanterns-")]
+        return found
 
     def in_words(self) -> None:
         """Take the table in words instead of the board, from the first page on."""

@@ -70,6 +70,11 @@ def keys(catalogue: str, language: str) -> set[str]:
     return set(bundle._messages) if bundle else set()
 
 
+def catalogues(language: str) -> list[Path]:
+    """The files of all catalogues of a language, with those of games outside this package."""
+    return [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
+
+
 def rules_text(game: str, language: str) -> str:
     """A game's rules for people, as Markdown with `{#section}` marks in its headings."""
     for folder in _folders:

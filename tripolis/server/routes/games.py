@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request, Response
@@ -25,7 +24,7 @@ from tripolis.server import shapes
 from tripolis.server.errors import NotFound
 from tripolis.server.house import load_all_rules
 from tripolis.server.routes.common import FAILURES, Anybody, answer
-from tripolis.words import rules_text
+from tripolis.words import catalogues, rules_text
 
 router = APIRouter(prefix="/api", tags=["games"], responses=FAILURES)
 
@@ -86,11 +85,7 @@ async def words(request: Request, language: Language) -> Response:
 @cache
 def _catalogues(language: str) -> tuple[bytes, bytes, str]:
     """The text, the text packed, and a mark that changes with it."""
-    folder = files("tripolis.words") / language
-    found = sorted(
-        (one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name
-    )
-    text = b"\n".join(one.read_bytes() for one in found)
+    text = b"\n".join(path.read_bytes() for path in catalogues(language))
     return text, gzip.compress(text, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:32]}"'
 
 
