@@ -20,8 +20,9 @@ export function rove(board: HTMLElement) {
     for (const one of all) one.tabIndex = one === current ? 0 : -1;
   };
   const keydown = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
     const here = event.target as HTMLElement;
+    // What is told of a round scrolls by the arrows.
+    const direction = here.matches("button") ? DIRECTIONS[event.key] : undefined;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = direction
       ? nearest(here, buttons(), direction)
