@@ -136,7 +136,7 @@ def test_a_card_in_the_hand_is_still_there_after_a_reload(person: Arrive) -> Non
     page = sit_down(person())
     assert wait_for_something_to_do(page)
     page.locator(".own.can").nth(2).click()
-    name = page.locator(".own.chosen").get_attribute("aria-label") or "none"
+    name = page.locator(".own.chosen .unseen").inner_text()
     page.reload()
     expect(page.get_by_role("button", name=name, pressed=True)).to_be_visible()
     page.keyboard.press("Escape")

@@ -28,10 +28,11 @@ export function shortNumberOf(card: Card, which: Mode): string {
 /** All that a card shows, for those who hear it. */
 export function describe(card: Card, mode: Mode): string {
   const parts = [nameOf(card.card), placeOf(card.card)];
-  if (card.open) parts.push(numberOf(card, mode));
-  else {
-    parts.push(t("comparity-label-closed"));
-    if (mode === "year" && card.approximate) parts.push(t("comparity-label-approximate"));
-  }
+  const number = numberOf(card, mode);
+  if (!card.open) parts.push(t("comparity-label-closed"));
+  // A closed card has a number where everything is revealed.
+  parts.push(number);
+  if (card.open) parts.push(numberOf(card, mode === "height" ? "year" : "height"));
+  else if (!number && mode === "year" && card.approximate) parts.push(t("comparity-label-approximate"));
   return parts.filter(Boolean).join(", ");
 }

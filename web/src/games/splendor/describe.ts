@@ -60,8 +60,9 @@ export function describeReserved(card: Reserved): string {
   return describeCard(card as Face & Meaning, card.place);
 }
 
-function lacking(missing: Counts | null): string[] {
-  return missing && Object.keys(missing).length ? [t("splendor-label-missing", { missing: listed(missing) })] : [];
+function lacking(missing: Counts | null, more: string[] = []): string[] {
+  const parts = [...counted(missing).map((line) => t(line.key, line.args)), ...more];
+  return parts.length ? [t("splendor-label-missing", { missing: parts.join(pause) })] : [];
 }
 
 function owned(owner: number | null, names: string[]): string[] {
@@ -73,11 +74,19 @@ export function describeNoble(noble: Noble, names: string[]): string {
   return [title, t("sboard-asks", { need: counted(noble.need) }), ...owned(noble.owner, names), ...(noble.visited ? [] : lacking(noble.missing))].join(pause);
 }
 
+/** What a city asks for besides bonuses of named colours, as far as it is missing. */
+function lackingOfCity(city: City): string[] {
+  const parts = [];
+  if (city.any_same_missing) parts.push(t("splendor-label-one-colour", { count: city.any_same_missing }));
+  if (city.prestige_missing) parts.push(t("sboard-prestige", { points: city.prestige_missing }));
+  return parts;
+}
+
 export function describeCity(city: City, names: string[]): string {
   const parts = [t("sboard-city", { number: city.number }), t("sboard-prestige", { points: city.prestige })];
   if (Object.keys(city.need).length) parts.push(t("sboard-asks", { need: counted(city.need) }));
   if (city.any_same) parts.push(t("splendor-label-one-colour", { count: city.any_same }));
-  return [...parts, ...owned(city.owner, names), ...(city.owner === null ? lacking(city.missing) : [])].join(pause);
+  return [...parts, ...owned(city.owner, names), ...(city.owner === null ? lacking(city.missing, lackingOfCity(city)) : [])].join(pause);
 }
 
 export function describePost(post: Post, holders: string[]): string {
