@@ -28,14 +28,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 expect.set_options(timeout=60_000)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # One worker: one server and one browser for all of them.
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("web"))
-
-
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def page_built() -> None:
     if BUILT.is_file():
         return
@@ -46,7 +39,7 @@ def page_built() -> None:
         subprocess.run([npm, *command], cwd=ROOT / "web", check=True, stdout=subprocess.DEVNULL)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, with an empty store."""
     with socket.socket() as free:
@@ -88,7 +81,7 @@ def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None
     pytest.fail(f"The server does not answer: {log.read_text()}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it runs, no other test can have an event loop
 def browser() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
