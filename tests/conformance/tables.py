@@ -16,7 +16,7 @@ MOST_MOVES = 3000
 """No match takes longer, however badly it is played."""
 
 MOST_ALONE = 4
-"""Of an option that picks several things, so many are tried alone."""
+"""An option that picks several of so few things is tried with each alone, else with one of them."""
 
 MIXES = 3
 """How many tables choose all their options at random."""
@@ -82,10 +82,10 @@ def _values(option: Option) -> list[Any]:
     if isinstance(option, Switch):
         return [False, True]
     if isinstance(option, PerSeat):
-        return [*option.values, option.values[:2]]
+        return [option.values[-1], option.values[:2]]
     if isinstance(option, Number):
         return sorted({option.low, option.default, option.high})
-    alone = option.values[:: -(-len(option.values) // MOST_ALONE)]
+    alone = option.values if len(option.values) <= MOST_ALONE else option.values[:1]
     return [(), option.values, *((value,) for value in alone)]
 
 

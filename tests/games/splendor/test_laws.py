@@ -83,10 +83,9 @@ def test_tokens_are_conserved(table):
 def test_every_card_is_in_one_place(table):
     match = play(table)
     for s in states(match):
-        places = [int(card) for card in s.face_up if card != NO_CARD]
-        places += [int(card) for card in s.reserved.flat if card != NO_CARD]
-        places += [int(card) for card in s.deck.flat if card != NO_CARD]
-        places += [card for card in range(CARDS) if s.tableau[card] != NOBODY]
+        lying = s.face_up.tolist() + s.reserved.ravel().tolist() + s.deck.ravel().tolist()
+        places = [card for card in lying if card != NO_CARD]
+        places += [card for card, owner in enumerate(s.tableau.tolist()) if owner != NOBODY]
         assert len(set(places)) == len(places)
         known = CARDS if "orient" in match.options["modules"] else BASE_CARDS
         assert sorted(places + boxed(s)) == list(range(known))
@@ -97,8 +96,9 @@ def test_every_card_is_in_one_place(table):
 @law(25)
 def test_the_sums_that_are_kept_are_those_of_the_tableau(table):
     for s in states(play(table)):
+        owners = s.tableau.tolist()
         for seat in range(s.players):
-            own = [card for card in range(CARDS) if s.tableau[card] == seat]
+            own = [card for card, owner in enumerate(owners) if owner == seat]
             assert s.cards[seat] == len(own)
             assert s.card_points[seat] == sum(int(POINTS[card]) for card in own)
             bonuses = [0] * COLOURS
