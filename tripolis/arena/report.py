@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 
 from tripolis.arena import plots
+from tripolis.arena.page import write_page
 from tripolis.arena.share import Share
 from tripolis.arena.speech import Speech
 from tripolis.arena.standings import Standing, Standings
@@ -105,24 +106,7 @@ def page(tournament: Tournament, standings: Standings, language: str) -> str:
         _method(tournament, says),
     ]
     style = (Path(__file__).parent / "page.css").read_text("utf-8")
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{language}">',
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            # Nothing is fetched and nothing runs, whatever the name of a program may contain.
-            '<meta http-equiv="Content-Security-Policy"'
-            " content=\"default-src 'none'; style-src 'unsafe-inline'\">",
-            f"<title>{escape(title)}</title>",
-            f"<style>\n{style}</style>",
-            "<main>",
-            *(part for part in parts if part),
-            "</main>",
-            "</html>",
-            "",
-        ]
-    )
+    return write_page(language, title, style, parts)
 
 
 def _section(heading: str, about: str, content: str) -> str:

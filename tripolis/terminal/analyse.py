@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -24,6 +23,7 @@ from tripolis.terminal.speech import (
     examples,
     language,
     out,
+    progress_line,
     title_of,
 )
 from tripolis.words import Line, say
@@ -107,18 +107,8 @@ def _check_folder(plot: Path) -> None:
 def _look(match: Match, playouts: int, iterations: int) -> list[Moment]:
     from tripolis.players.analysis import analyse as moments_of
 
-    screen = aside()
-    line = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
     moments = []
-    with line:
+    with progress_line() as line:
         task = line.add_task(title_of(match.game.name), total=len(match.played) + 1)
         for moment in moments_of(match, playouts, iterations, os.cpu_count() or 1):
             moments.append(moment)

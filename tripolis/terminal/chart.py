@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
+from tripolis.arena.page import write_page
 from tripolis.players.analysis import Moment, most_changed, turning_points
 
 Say = Callable[..., str]
@@ -180,21 +181,7 @@ def page(plot: str, title: str, language: str, sections: Sequence[tuple[str, lis
         + "</ul>"
         for heading, lines in sections
     )
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{language}">',
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            '<meta http-equiv="Content-Security-Policy"'
-            " content=\"default-src 'none'; style-src 'unsafe-inline'\">",
-            f"<title>{escape(title)}</title>",
-            f"<style>{_PAGE_STYLE}</style>",
-            f'<main><div class="plot">{plot}</div>{told}</main>',
-            "</html>",
-            "",
-        ]
-    )
+    return write_page(language, title, _PAGE_STYLE, [f'<div class="plot">{plot}</div>', told])
 
 
 _PAGE_STYLE = """

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -34,11 +34,11 @@ from tripolis.terminal.arguments import (
 )
 from tripolis.terminal.speech import (
     UsageProblem,
-    aside,
     examples,
     language,
     number,
     out,
+    progress_line,
     rounded,
     title_of,
     words,
@@ -234,7 +234,7 @@ def _turned(named: list[str], turn: int) -> list[str]:
 
 def _play(plan: Plan) -> Outcome:
     by_player, by_seat, lengths = Tally(plan.players), Tally(plan.players), Lengths()
-    with _progress(plan) as line:
+    with progress_line() as line:
         task = line.add_task(title_of(plan.game.name), total=plan.count)
         for turn, first, size in plan.rounds():
             ranks, points, moves = _play_portion(
@@ -265,19 +265,6 @@ def _count_mechanisms(plan: Plan, line: Progress) -> dict[str, int]:
             counted.update(mechanisms.occur(steps))
             line.advance(task)
     return dict(counted)
-
-
-def _progress(plan: Plan) -> Progress:
-    screen = aside()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
 
 
 def _play_portion(

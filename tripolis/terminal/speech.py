@@ -6,7 +6,7 @@ import errno
 import os
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime.types import fluent_number
 from rich.console import Console
@@ -14,6 +14,9 @@ from rich.text import Text
 
 from tripolis.engine.errors import BadOption, TripolisError, UnknownGame
 from tripolis.words import LANGUAGES, Line, say
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 _OPTION = "--language"
 _language = "en"
@@ -108,6 +111,28 @@ def out() -> Console:
 def aside() -> Console:
     """Where progress and complaints go, so that results stay clean."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def progress_line() -> Progress:
+    """A line that fills up while something long is done, and is gone when it is done."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    screen = aside()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
 
 
 def complain(problem: TripolisError) -> int:
