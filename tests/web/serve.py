@@ -6,9 +6,13 @@ import sys
 
 from tests.example_game import lanterns
 from tripolis.engine.game import add_game
+from tripolis.server import bots
 
 # At the top, so that the processes that think for the bots know the game too.
 add_game(lanterns.GAME, words=lanterns.WORDS)
+
+# Matches are analysed one after another. Nobody believes the curves here, but tests wait for them.
+bots.PLAYOUTS, bots.ITERATIONS = 2, 4
 
 if __name__ == "__main__":
     from tripolis.terminal.cli import main

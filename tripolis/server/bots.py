@@ -29,8 +29,8 @@ from tripolis.server.data import Table
 STAND_IN = "regular"
 """The level of a bot that plays for somebody who is away."""
 
-_PLAYOUTS = 100
-_ITERATIONS = 150
+PLAYOUTS = 100
+ITERATIONS = 150
 """An analysis on a server that others play at has to be content with less."""
 
 Result = TypeVar("Result")
@@ -70,7 +70,7 @@ def advise(
 
 def analyse(text: str) -> dict[str, Any]:
     """A finished match looked at again, moment by moment."""
-    moments = list(analysis.analyse(replay(record.parse(text)), _PLAYOUTS, _ITERATIONS))
+    moments = list(analysis.analyse(replay(record.parse(text)), PLAYOUTS, ITERATIONS))
     turns = [moment.number for moment in analysis.turning_points(moments)]
     return {"moments": [dataclasses.asdict(moment) for moment in moments], "turning_points": turns}
 
