@@ -124,11 +124,19 @@ def walk_to(page: Page, selector: str) -> None:
     expect(page.locator(f'.cell[data-cell="{goal}"]')).to_be_focused()
 
 
+FIRST_IN_SIGHT = """cells => cells.findIndex((cell) => {
+    const {x, y, width, height} = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""The number of the first cell that nothing lies over: the map reaches beyond its window."""
+
+
 def test_a_card_put_where_it_touches_nothing_is_refused_with_the_reason(person: Arrive) -> None:
     page = sit_down(person())
     assert wait_for_something_to_do(page)
     click_one(page, ".own.can")
-    page.locator(".cell:not(.free):not(:has(.laid))").first.click()
+    cells = page.locator(".cell:not(.free):not(:has(.laid))")
+    cells.nth(cells.evaluate_all(FIRST_IN_SIGHT)).click()
     expect(page.get_by_text("That cell touches no card of the zone.")).to_be_visible()
 
 
