@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -76,12 +77,23 @@ def serve(
     from tripolis.server import run
     from tripolis.server.bounds import Bounds
 
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    _check_free(host, port, address)
     house = run.open_house(
         database or run.store_in(data), redis, bots, Bounds(limited=not unlimited)
     )
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     out().print(say(Line("server-listens", {"address": address}), language()))
     run.serve(house, host, port, log_level)
+
+
+def _check_free(host: str, port: int, address: str) -> None:
+    """Find out before anything is promised whether somebody can listen there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise CannotDo("server-cannot-listen", address=address, problem=reason) from None
 
 
 @commands.command(

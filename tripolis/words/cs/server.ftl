@@ -83,6 +83,7 @@ server-proof-seats = Důkaz je o jiné partii: počet míst v něm: { $seats }, 
 ## Na příkazové řádce
 
 server-listens = Tripolis běží na adrese { $address } (Ctrl+C ho ukončí).
+server-cannot-listen = Na adrese { $address } nelze naslouchat ({ $problem }). Zvol jiný port: --port.
 server-backup-exists = „{ $path }“ už existuje. Zvol jiné jméno, ať se nic nepřepíše.
 server-backup-nothing = V „{ $path }“ není úložiště serveru stolů.
 server-backup-done = Kopie úložiště je v { $path }.

@@ -80,6 +80,7 @@ server-proof-seats = The proof is about another game: number of seats in it: { $
 ## On the command line
 
 server-listens = Tripolis listens at { $address } (Ctrl+C ends it).
+server-cannot-listen = Nobody can listen at { $address } ({ $problem }). Name another port with --port.
 server-backup-exists = “{ $path }” is there already. Choose another name, so that nothing is overwritten.
 server-backup-nothing = There is no store of a table server in “{ $path }”.
 server-backup-done = The store was copied to { $path }.

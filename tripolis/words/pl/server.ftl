@@ -83,6 +83,7 @@ server-proof-seats = Dowód dotyczy innej partii: liczba miejsc w nim: { $seats 
 ## W wierszu poleceń
 
 server-listens = Tripolis działa pod adresem { $address } (Ctrl+C kończy).
+server-cannot-listen = Pod adresem { $address } nie można nasłuchiwać ({ $problem }). Wybierz inny port: --port.
 server-backup-exists = „{ $path }” już istnieje. Wybierz inną nazwę, żeby niczego nie nadpisać.
 server-backup-nothing = W „{ $path }” nie ma magazynu danych serwera stołów.
 server-backup-done = Kopia magazynu danych jest w { $path }.

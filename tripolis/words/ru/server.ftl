@@ -83,6 +83,7 @@ server-proof-seats = Доказательство о другой партии: 
 ## В командной строке
 
 server-listens = Tripolis работает по адресу { $address } (Ctrl+C — остановить).
+server-cannot-listen = По адресу { $address } слушать нельзя ({ $problem }). Выберите другой порт: --port.
 server-backup-exists = «{ $path }» уже есть. Выберите другое имя, чтобы ничего не затереть.
 server-backup-nothing = В «{ $path }» нет хранилища сервера столов.
 server-backup-done = Копия хранилища записана в { $path }.
