@@ -7,10 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
-
-from tripolis.engine.rule import record
 
 ROOT = Path(__file__).parents[2]
 
@@ -177,15 +174,3 @@ def test_interpreted_rules_are_the_functions_they_were_written_as(mini: Mini) ->
     script = "from mini.rules import total; print(total(1), type(total).__name__)"
     assert mini.run(script, TRIPOLIS_INTERPRET="1") == "20 function"
     assert not mini.cache.exists()
-
-
-def test_a_record_is_aligned_and_has_no_byte_without_a_name() -> None:
-    """A copy of a record takes along its fields alone: a nameless byte would be left to chance."""
-    kind = record(("a", "i1"), ("b", "i4", 2), ("c", "i1", (2, 3)), ("d", "i2"), ("e", "i1"))
-    assert kind.isalignedstruct
-    assert kind.fields is not None
-    covered = sum(field[0].itemsize for field in kind.fields.values())
-    assert covered == kind.itemsize
-    assert kind.fields["b"][1] % 4 == 0
-    blank = np.zeros(1, kind)
-    assert blank[0].copy().tobytes() == bytes(kind.itemsize)

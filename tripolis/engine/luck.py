@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from tripolis.engine.rule import record, rule
+from tripolis.engine.layout import record
+from tripolis.engine.rule import rule
 
 Luck: TypeAlias = Any
 """A record of `LUCK`."""

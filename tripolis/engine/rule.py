@@ -53,27 +53,6 @@ def rule(function: Function) -> Function:
     return function if INTERPRETED else _compiled(function)
 
 
-def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
-    """The dtype of a record that rules work on, with its fields where a GPU can reach them.
-
-    A field is a name and a NumPy type, and for an array its shape. The gaps that alignment leaves
-    are fields too: a copy of a record takes its fields along and nothing else, and equal states
-    must be equal in every byte.
-    """
-    aligned: Any = np.dtype(list(fields), align=True)
-    whole: list[tuple[Any, ...]] = []
-    end = 0
-    for field in fields:
-        kind, start = aligned.fields[field[0]][:2]
-        if start > end:
-            whole.append((f"gap_{end}", "i1", (start - end,)))
-        whole.append(field)
-        end = start + kind.itemsize
-    if aligned.itemsize > end:
-        whole.append((f"gap_{end}", "i1", (aligned.itemsize - end,)))
-    return np.dtype((np.record, np.dtype(whole, align=True)))
-
-
 @cache
 def cache_folder() -> Path:
     """Where compiled rules are kept: `TRIPOLIS_CACHE`, or the user's cache folder."""

@@ -23,8 +23,9 @@ from typing import Any
 import numpy as np
 
 from tripolis.engine.game import Game, State
+from tripolis.engine.layout import record
 from tripolis.engine.luck import Luck, below, new_luck
-from tripolis.engine.rule import record, rule
+from tripolis.engine.rule import rule
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser
 
 _CHUNK = 64

@@ -16,7 +16,6 @@ from tripolis.engine.match import Played
 from tripolis.server import clocks, fair
 from tripolis.server.data import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
 from tripolis.server.live import Live
-from tripolis.server.swift import swift
 from tripolis.words import Line, Seat
 
 HERE_FOR = 30_000
@@ -201,7 +200,7 @@ def snapshot(live: Live, person: str | None, viewer: int) -> bytes:
 def _play_json(live: Live, viewer: int, moves: int, log: list[Json], log_after: int) -> Json:
     """The match after so many of its moves."""
     match = live.playing
-    game, s = match.game, swift(live.state_at(moves))
+    game, s = match.game, live.state_at(moves)
     over = bool(game.over(s))
     result = match.result if over else None
     return {
@@ -236,7 +235,7 @@ def _delayed(live: Live, viewer: int) -> bool:
 def _view(live: Live, s: State, viewer: int) -> msgspec.Raw:
     if _delayed(live, viewer):
         return msgspec.Raw(to_json(live.playing.view(None)))
-    return msgspec.Raw(to_json(live.playing.game.view(swift(s), viewer)))
+    return msgspec.Raw(to_json(live.playing.game.view(s, viewer)))
 
 
 def _legal(game: Game, s: State, viewer: int) -> list[Json]:
@@ -265,7 +264,7 @@ def _told(live: Live, number: int, played: Played, viewer: int) -> list[Json]:
         live.told[key] = [
             line.to_json()
             for before, after, actor in played.steps
-            for line in game.narrate(swift(before), swift(after), actor, played.action, viewer)
+            for line in game.narrate(before, after, actor, played.action, viewer)
         ]
     return live.told[key]
 
@@ -350,7 +349,7 @@ def steps_json(live: Live, played: Played, viewer: int, last_view: msgspec.Raw) 
     """What the viewer was told one thing after another; silent steps are part of the next."""
     game = live.playing.game
     told = [
-        (lines_json(game.narrate(swift(before), swift(after), actor, played.action, viewer)), after)
+        (lines_json(game.narrate(before, after, actor, played.action, viewer)), after)
         for before, after, actor in played.steps
     ]
     if _delayed(live, viewer):

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from tests.example_game.lanterns.components import HIGHEST, ROUNDS, SEATS
 from tripolis.engine.game import Choice
-from tripolis.engine.rule import record
+from tripolis.engine.layout import record
 
 State: TypeAlias = Any
 """A record of `STATE`."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from tripolis.engine.game import Choice, PerSeat, Several
-from tripolis.engine.rule import record
+from tripolis.engine.layout import record
 from tripolis.games.comparity.components import CARDS, DECK_CARDS, DECK_IDS, SEATS
 
 State: TypeAlias = Any

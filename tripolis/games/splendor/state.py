@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from tripolis.engine.game import Choice, Number, Several, Switch
-from tripolis.engine.rule import record
+from tripolis.engine.layout import record
 from tripolis.games.splendor.components import (
     BAGS,
     CARDS,
