@@ -141,3 +141,43 @@ def test_gems_gathered_outlive_a_reload_and_cards_say_what_is_missing(person: Ar
     dear = next(card for card in view["face_up"] if sum(card["missing"].values()) > 0)
     shown = page.locator(f"[data-place='{dear['slot']}'] .badge")
     expect(shown).to_have_text(f"−{sum(dear['missing'].values())}")
+
+
+def drag_by_finger(page: Page, thing: str, *way: tuple[float, float]) -> None:
+    """A finger on the middle of a thing, along a way, and up."""
+    box = page.locator(thing).bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    touch("touchStart", at)
+    for goal in way:
+        for i in range(1, 11):
+            touch(
+                "touchMove",
+                (at[0] + (goal[0] - at[0]) * i / 10, at[1] + (goal[1] - at[1]) * i / 10),
+            )
+        at = goal
+    touch("touchEnd")
+
+
+def test_a_finger_drags_cards_sideways_and_gems_anywhere_and_scrolls_up_and_down(
+    person: Arrive,
+) -> None:
+    anna = person(has_touch=True, viewport={"width": 360, "height": 740})
+    page = sit_down(anna, [])
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    drag_by_finger(page, "[data-place='3c']", (200, 150))
+    page.wait_for_function("scrollY > 0")
+    expect(page.locator(".reserved [data-place]")).to_have_count(0)
+    page.evaluate("scrollTo(0, 0)")
+    drag_by_finger(page, "[data-gem=red]", (180, 640))
+    expect(page.locator(".tray .set button")).to_have_count(1)
+    page.locator(".tray [data-act=cancel]").tap()
+    # What lies on the right is reserved, what lies on the left bought.
+    drag_by_finger(page, "[data-place='3b']", (300, 420), (300, 640))
+    expect(page.locator(".reserved [data-place]")).to_have_count(1)

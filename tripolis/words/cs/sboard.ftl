@@ -25,6 +25,10 @@ sboard-pay-gold = Zaplatit: zlato { $gold }, karty „Dva zlaťáky“ { $cards 
 sboard-tray = Vaše volba
 sboard-gold-note = Zlato se nebere: dostanete ho za rezervovanou kartu.
 sboard-tower-lifted = Věž z { $place } přejde na jinou kartu: vyberte ji.
+sboard-goal = Poslední kolo, až bude mít někdo 15 prestiže
+sboard-goal-city = Poslední kolo, až někdo získá město
+# Tokens in hand, and how many may stay at the end of a turn.
+sboard-token-total = { $count }/10
 
 ## Things on the table
 

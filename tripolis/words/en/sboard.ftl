@@ -25,6 +25,10 @@ sboard-pay-gold = Pay { $gold } gold and { $cards } “Two gold” cards
 sboard-tray = Your choice
 sboard-gold-note = Gold is never taken: it comes with a card you reserve.
 sboard-tower-lifted = The tower from { $place } goes to another card: choose it.
+sboard-goal = Last round once somebody has 15 prestige
+sboard-goal-city = Last round once somebody has a city
+# Tokens in hand, and how many may stay at the end of a turn.
+sboard-token-total = { $count }/10
 
 ## Things on the table
 

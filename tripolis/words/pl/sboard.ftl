@@ -25,6 +25,10 @@ sboard-pay-gold = Zapłać: złoto { $gold }, karty „Dwie sztuki złota” { $
 sboard-tray = Twój wybór
 sboard-gold-note = Złota się nie bierze: dostajesz je za zarezerwowaną kartę.
 sboard-tower-lifted = Wieża z { $place } przechodzi na inną kartę: wybierz ją.
+sboard-goal = Ostatnia runda, gdy ktoś ma 15 prestiżu
+sboard-goal-city = Ostatnia runda, gdy ktoś zdobędzie miasto
+# Tokens in hand, and how many may stay at the end of a turn.
+sboard-token-total = { $count }/10
 
 ## Things on the table
 

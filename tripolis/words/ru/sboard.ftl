@@ -25,6 +25,10 @@ sboard-pay-gold = Заплатить: золото { $gold }, карты «Дв�
 sboard-tray = Ваш выбор
 sboard-gold-note = Золото не берут из запаса: его дают за забронированную карту.
 sboard-tower-lifted = Башня с { $place } переходит на другую карту: выберите её.
+sboard-goal = Последний раунд — когда у кого-то 15 престижа
+sboard-goal-city = Последний раунд — когда кто-то берёт город
+# Tokens in hand, and how many may stay at the end of a turn.
+sboard-token-total = { $count }/10
 
 ## Things on the table
 

@@ -13,7 +13,7 @@ const BENCH = Symbol("bench");
 
 /** Something enlarged, and the element it grew from. */
 export interface Zoomed {
-  what: "card" | "noble" | "city" | "post";
+  what: "card" | "noble" | "city" | "post" | "player";
   id: string;
   from: DOMRect;
 }
@@ -42,6 +42,8 @@ export class Bench {
   /** The card whose tower is being moved. */
   #lifted = draft<string | null>("lifted", null);
   zoomed = $state<Zoomed | null>(null);
+  /** What is in the air: a place, a deck, or `gem`. */
+  carried = $state<string | null>(null);
   /** A word of the table's own about something that is no move. */
   note = $state("");
   /** Moves of one choice that are still to be sent, and the list the last one was taken from. */

@@ -60,7 +60,7 @@ export function describeReserved(card: Reserved): string {
   return describeCard(card as Face & Meaning, card.place);
 }
 
-function lacking(missing: Counts | null, more: string[] = []): string[] {
+export function lacking(missing: Counts | null, more: string[] = []): string[] {
   const parts = [...counted(missing).map((line) => t(line.key, line.args)), ...more];
   return parts.length ? [t("splendor-label-missing", { missing: parts.join(pause) })] : [];
 }
@@ -75,7 +75,7 @@ export function describeNoble(noble: Noble, names: string[]): string {
 }
 
 /** What a city asks for besides bonuses of named colours, as far as it is missing. */
-function lackingOfCity(city: City): string[] {
+export function lackingOfCity(city: City): string[] {
   const parts = [];
   if (city.any_same_missing) parts.push(t("splendor-label-one-colour", { count: city.any_same_missing }));
   if (city.prestige_missing) parts.push(t("sboard-prestige", { points: city.prestige_missing }));

@@ -3,11 +3,13 @@ import type { Bench, Zoomed } from "./bench.svelte";
 
 const HOVER = 550;
 const PRESS = 450;
+const SLIP = 8;
 
 export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: HTMLElement) => () => void {
   return (node) => {
     let timer = 0;
     let pressed = false;
+    let start = { x: 0, y: 0 };
     const enlarge = () => (bench.zoomed = { what, id, from: node.getBoundingClientRect() });
     const stop = () => {
       window.clearTimeout(timer);
@@ -15,7 +17,8 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
     };
     // A card that slid under a resting mouse was not pointed at.
     const point = (event: PointerEvent) => {
-      if (event.pointerType === "mouse" && !timer && !event.buttons) timer = window.setTimeout(enlarge, HOVER);
+      if (event.pointerType !== "mouse") return Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP && stop();
+      if (!timer && !event.buttons) timer = window.setTimeout(enlarge, HOVER);
     };
     const leave = (event: PointerEvent) => {
       stop();
@@ -24,6 +27,7 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
     const down = (event: PointerEvent) => {
       stop();
       pressed = false;
+      start = { x: event.clientX, y: event.clientY };
       if (event.pointerType === "mouse") return;
       timer = window.setTimeout(() => {
         pressed = true;
@@ -32,9 +36,9 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
     };
     // The touch that enlarged a card shall not play it as well.
     const click = (event: PointerEvent) => {
-      // A finger has no hover: a thing that can do nothing now shows itself instead.
+      // A thing that can do nothing now shows itself instead.
       const idle = what === "card" && node.dataset.place ? bench.legal.length === 0 : !node.matches(".can");
-      if (!pressed && event.pointerType === "touch" && idle) enlarge();
+      if (!pressed && idle) enlarge();
       if (!pressed) return;
       pressed = false;
       event.stopPropagation();
