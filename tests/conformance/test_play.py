@@ -17,7 +17,7 @@ from tripolis.engine.game import Game, find_game, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import replay
 from tripolis.engine.record import parse
-from tripolis.players.policy import POLICY_NAMES, choose_action, player_luck
+from tripolis.players.policy import POLICY_NAMES, build_glance, choose_action, player_luck
 
 ROOM = 8
 POISON = -77
@@ -60,6 +60,16 @@ def test_asking_changes_nothing(table: Table, game: Game) -> None:
             game.prompt(s, viewer)
         game.position(s)
         assert s.tobytes() == before
+
+
+def test_a_glance_appraises_as_one_move_after_another_does(table: Table, game: Game) -> None:
+    glance = build_glance(game)
+    for s in some_states(random_match(table), 4):
+        for seat in seats_in(game.acting(s)):
+            outlook = glance.outlook(s, seat)
+            for action in game.legal_actions(s, seat):
+                alone = game.appraise(s, seat, action)
+                assert glance.appraise(s, seat, action, outlook) == pytest.approx(alone)
 
 
 def test_a_move_step_by_step_ends_where_the_whole_move_does(table: Table, game: Game) -> None:

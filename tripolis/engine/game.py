@@ -191,6 +191,16 @@ class Memory:
 
 
 @dataclass(frozen=True)
+class Glance:
+    """The appraisal of all moves of one moment, with what they have in common found once."""
+
+    outlook: Callable[[State, int], Any]
+    """outlook(s, player): what they have in common: numbers, or a tuple of them."""
+    appraise: Callable[[State, int, int, Any], float]
+    """appraise(s, player, action, outlook): the game's `appraise`."""
+
+
+@dataclass(frozen=True)
 class Mechanisms:
     """What the rules have in store, for whoever counts how often each of it comes about."""
 
@@ -278,6 +288,8 @@ class Game:
     `BadPosition`. Options are encoded as for `setup`."""
     memory: Memory | None = None
     """For a game whose matches in a room follow from each other."""
+    glance: Glance | None = None
+    """For a game whose moves take long to appraise one by one."""
     mechanisms: Mechanisms | None = None
     """For a game with rarer turns than its log tells apart."""
     company: Callable[[Sequence[int | None]], dict[str, OptionValue]] | None = None

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.engine.game import Game, State
+from tripolis.engine.game import Game, Glance, State
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import rule
 
@@ -39,9 +39,29 @@ def build_random_chooser(game: Game) -> Chooser:
 
 
 @cache
+def build_glance(game: Game) -> Glance:
+    """The glance of any game: its own, or made of its `appraise`."""
+    if game.glance is not None:
+        return game.glance
+    appraise_alone = game.appraise
+
+    @rule
+    def outlook(s: State, player: int) -> int:
+        return 0
+
+    @rule
+    def appraise(s: State, player: int, action: int, seen: int) -> float:
+        return appraise_alone(s, player, action)
+
+    return Glance(outlook, appraise)
+
+
+@cache
 def build_chooser(game: Game) -> Chooser:
     """The policies of one game, compiled."""
-    choose_randomly, legal, appraise = build_random_chooser(game), game.legal, game.appraise
+    choose_randomly, legal = build_random_chooser(game), game.legal
+    glance = build_glance(game)
+    outlook, appraise = glance.outlook, glance.appraise
 
     @rule
     def choose(s: State, player: int, policy: int, out: Any, luck: Luck) -> int:
@@ -49,10 +69,13 @@ def build_chooser(game: Game) -> Chooser:
             return choose_randomly(s, player, policy, out, luck)
         count = legal(s, player, out)
         best = int(out[0])
-        highest = floor(appraise(s, player, best) * _FINENESS + 0.5)
+        if count == 1:
+            return best
+        seen = outlook(s, player)
+        highest = floor(appraise(s, player, best, seen) * _FINENESS + 0.5)
         alike = 1
         for i in range(1, count):
-            worth = floor(appraise(s, player, out[i]) * _FINENESS + 0.5)
+            worth = floor(appraise(s, player, out[i], seen) * _FINENESS + 0.5)
             if worth > highest:
                 best, highest, alike = int(out[i]), worth, 1
             elif worth == highest:

@@ -26,7 +26,7 @@ from tripolis.engine.game import Game, State
 from tripolis.engine.layout import record
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import rule
-from tripolis.players.policy import GREEDY, RANDOM, build_chooser
+from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance
 
 _CHUNK = 64
 """Iterations between two looks at the clock."""
@@ -118,7 +118,9 @@ def build_play_out(game: Game) -> Callable[..., None]:
 def build_search(game: Game) -> Callable[..., int]:
     """The search of one game, compiled: `iterations` more on a tree, as long as it has room."""
     legal, apply, over, ranks = game.legal, game.apply, game.over, game.ranks
-    awaited, acting, reimagine, appraise = game.awaited, game.acting, game.reimagine, game.appraise
+    awaited, acting, reimagine = game.awaited, game.acting, game.reimagine
+    glance = build_glance(game)
+    outlook, appraise = glance.outlook, glance.appraise
     choose, play_out = build_chooser(game), build_play_out(game)
 
     @rule
@@ -126,9 +128,10 @@ def build_search(game: Game) -> Callable[..., int]:
         """Of the legal actions without a node, the one that looks best."""
         best = _NONE
         highest = 0.0
+        seen = outlook(s, player)
         for i in range(count):
             if child_of[out[i]] == _NONE:
-                worth = appraise(s, player, out[i])
+                worth = appraise(s, player, out[i], seen)
                 if best == _NONE or worth > highest:
                     best = int(out[i])
                     highest = worth

@@ -1,6 +1,6 @@
 """Splendor for two to four players, with the four modules of Cities of Splendor."""
 
-from tripolis.engine.game import Game
+from tripolis.engine.game import Game, Glance
 from tripolis.games.splendor import (
     judgement,
     knowledge,
@@ -40,6 +40,7 @@ GAME = Game(
     observe=observation.observe,
     revealed=rules.revealed,
     appraise=judgement.appraise,
+    glance=Glance(judgement.outlook, judgement.appraise_in),
     observation=observation.LAYOUT,
     view=knowledge.view,
     narrate=narration.narrate,

@@ -3,11 +3,14 @@
 Every number here comes from what the player knows: open areas and the own reserve. What a player
 can hope for is the worth of the cards in sight, each divided by the turns it takes to pay for it; a
 move is as good as what it brings at once and what can be hoped for after it.
+
+The worth of colours and cards is the same for all moves of one moment: it is the player's outlook,
+found once and handed to the appraisal of each.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tripolis.engine.rule import rule
 from tripolis.games.splendor import actions
@@ -81,7 +84,14 @@ from tripolis.games.splendor.state import (
     State,
 )
 from tripolis.games.splendor.strongholds import conquest_slot
-from tripolis.games.splendor.table import card_at, count_tokens, has, is_guarded, is_reserved
+from tripolis.games.splendor.table import (
+    card_at,
+    count_tokens,
+    has,
+    is_guarded,
+    is_reserved,
+    reserve_number,
+)
 from tripolis.games.splendor.trading_posts import count_shields, has_shield, nobles_received
 
 _BONUS = 0.55  # a bonus of any colour
@@ -100,10 +110,28 @@ _TOO_MANY = 0.25  # each token that must go back
 _RESERVE_COSTS = 0.45
 _BLIND_COSTS = 0.8
 _TOWER_STACK = 0.35
+_NOWHERE = -1
 
-_SCALE = 100
-_WORTH_BITS = 11
-_WORTH_MASK = 2047
+
+class Taste(NamedTuple):
+    """What a player likes at the moment."""
+
+    colours: tuple[float, ...]
+    """The worth of one more bonus of each colour,"""
+    copied: float
+    """of the best one a paired card can copy,"""
+    point: float
+    """and of a point."""
+
+
+class Outlook(NamedTuple):
+    """What all moves of one moment have in common."""
+
+    taste: Taste
+    cards: tuple[float, ...]
+    """The worth of the card in each place; 0 where the player can hope for none."""
+    with_gold: float
+    """What can be hoped for with the gold token of a reservation."""
 
 
 # Bonuses
@@ -180,22 +208,6 @@ def colour_worth(s: State, player: int, colour: int) -> float:
 
 
 @rule
-def colour_worths(s: State, player: int) -> int:
-    """The worth of every colour, for `worth_in` to read: each is asked for many times a move."""
-    worths = 0
-    for colour in range(COLOURS):
-        worth = min(_WORTH_MASK, int(_SCALE * colour_worth(s, player, colour)))
-        worths |= worth << _WORTH_BITS * colour
-    return worths
-
-
-@rule
-def worth_in(worths: int, colour: int) -> float:
-    """The worth of one colour."""
-    return (worths >> _WORTH_BITS * int(colour) & _WORTH_MASK) / _SCALE
-
-
-@rule
 def lateness(s: State, player: int, early: float, late: float) -> float:
     """Something between two numbers, as far as the match has come for a player."""
     part = min(1.0, prestige(s, player) / GOAL)
@@ -206,45 +218,76 @@ def lateness(s: State, player: int, early: float, late: float) -> float:
 
 
 @rule
-def best_colour(s: State, player: int, worths: int) -> float:
-    """The best bonus a paired card can copy."""
-    best = 0.0
+def taste_of(s: State, player: int) -> Taste:
+    """What a player likes at the moment."""
+    colours = (
+        colour_worth(s, player, 0),
+        colour_worth(s, player, 1),
+        colour_worth(s, player, 2),
+        colour_worth(s, player, 3),
+        colour_worth(s, player, 4),
+    )
+    copied = 0.0
     for colour in range(COLOURS):
         if s.bonuses[player, colour] > 0:
-            best = max(best, worth_in(worths, colour))
-    return best
+            copied = max(copied, colours[colour])
+    return Taste(colours, copied, lateness(s, player, _POINT, _POINT + _LATE_POINT))
 
 
 @rule
-def printed_worth(s: State, player: int, card: int, worths: int) -> float:
+def printed_worth(card: int, taste: Taste) -> float:
     """What a card is worth without the cards it brings."""
-    worth = float(POINTS[card]) * lateness(s, player, _POINT, _POINT + _LATE_POINT)
+    worth = float(POINTS[card]) * taste.point
     if BONUS[card] != NO_COLOUR:
-        worth += float(BONUS_COUNT[card]) * worth_in(worths, BONUS[card])
+        worth += float(BONUS_COUNT[card]) * taste.colours[BONUS[card]]
     if is_bag(card):
-        worth += best_colour(s, player, worths)
+        worth += taste.copied
     if ABILITY[card] == GOLD2:
         worth += _GOLD_CARD
     elif ABILITY[card] == NOBLE_ABILITY:
         worth += _HELD_NOBLE
     elif ABILITY[card] == DISCARD2:
-        worth -= 2.0 * worth_in(worths, DISCARD_COLOUR[card])
+        worth -= 2.0 * taste.colours[DISCARD_COLOUR[card]]
     return worth
 
 
 @rule
-def card_worth(s: State, player: int, card: int, worths: int) -> float:
+def card_worth(s: State, player: int, card: int, taste: Taste) -> float:
     """What a card is worth, with the best one it takes free."""
-    worth = printed_worth(s, player, card, worths)
+    worth = printed_worth(card, taste)
     level = int(FREE_LEVEL[ABILITY[card]])
     if level >= 0:
         best = 0.0
         for column in range(COLUMNS):
             slot = slot_at(level, column)
             if s.face_up[slot] != NO_CARD and not is_guarded(s, player, slot):
-                best = max(best, printed_worth(s, player, int(s.face_up[slot]), worths))
+                best = max(best, printed_worth(int(s.face_up[slot]), taste))
         worth += best
     return worth
+
+
+@rule
+def worth_at(s: State, player: int, place: int, taste: Taste) -> float:
+    """The worth of the card in a place, if the player can hope for it."""
+    if is_reserved(place):
+        if reserve_number(place) >= s.reserved_count[player]:
+            return 0.0
+    elif s.face_up[place] == NO_CARD or is_guarded(s, player, place):
+        return 0.0
+    card = card_at(s, player, place)
+    if is_bag(card) and taste.copied == 0.0:
+        return 0.0
+    return card_worth(s, player, card, taste)
+
+
+@rule
+def three_worths(s: State, player: int, place: int, taste: Taste) -> tuple[float, float, float]:
+    """The worths of the cards in a place and the next two."""
+    return (
+        worth_at(s, player, place, taste),
+        worth_at(s, player, place + 1, taste),
+        worth_at(s, player, place + 2, taste),
+    )
 
 
 @rule
@@ -261,43 +304,53 @@ def turns_to_pay(s: State, player: int, card: int, reach: int, gold: int) -> flo
 
 
 @rule
-def hope(s: State, player: int, reach: int, gold: int, without: int, worths: int) -> float:
+def hope(s: State, player: int, reach: int, gold: int, without: int, cards: Any) -> float:
     """The worth of the cards in sight by the turns they take, the best one most of all.
 
-    `without` is a card that will be gone.
+    `without` is the place of a card that will be gone.
     """
     best = 0.0
     total = 0.0
     for place in range(SLOTS + s.reserved_count[player]):
-        card = card_at(s, player, place)
-        if card == NO_CARD:
-            continue
-        if card == without:
-            continue
-        if not is_reserved(place) and is_guarded(s, player, place):
-            continue
-        worth = card_worth(s, player, card, worths)
-        if is_bag(card) and best_colour(s, player, worths) == 0.0:
-            continue
-        value = worth / (_WAIT + turns_to_pay(s, player, card, reach, gold))
-        best = max(best, value)
-        total += value
+        if cards[place] != 0.0 and place != without:
+            turns = turns_to_pay(s, player, card_at(s, player, place), reach, gold)
+            value = cards[place] / (_WAIT + turns)
+            best = max(best, value)
+            total += value
     return best + _SECOND_BEST * (total - best)
+
+
+@rule
+def outlook(s: State, player: int) -> Outlook:
+    """The worth of everything in sight."""
+    taste = taste_of(s, player)
+    cards = (
+        three_worths(s, player, 0, taste)
+        + three_worths(s, player, 3, taste)
+        + three_worths(s, player, 6, taste)
+        + three_worths(s, player, 9, taste)
+        + three_worths(s, player, 12, taste)
+        + three_worths(s, player, 15, taste)
+        + three_worths(s, player, SLOTS, taste)
+    )
+    gold = int(s.tokens[player, GOLD]) + (1 if s.supply[GOLD] > 0 else 0)
+    with_gold = hope(s, player, reach_of(s, player), gold, _NOWHERE, cards)
+    return Outlook(taste, cards, with_gold)
 
 
 # Main actions
 
 
 @rule
-def appraise_tokens(s: State, player: int, reach: int, taken: int, worths: int) -> float:
+def appraise_tokens(s: State, player: int, reach: int, taken: int, seen: Outlook) -> float:
     """The hope that tokens give, less those that must go back."""
     gold = int(s.tokens[player, GOLD])
     over = max(0, count_tokens(s, player) + taken - TOKEN_LIMIT)
-    return hope(s, player, reach, gold, NO_CARD, worths) - _TOO_MANY * over + 0.02 * taken
+    return hope(s, player, reach, gold, _NOWHERE, seen.cards) - _TOO_MANY * over + 0.02 * taken
 
 
 @rule
-def appraise_take(s: State, player: int, action: int, worths: int) -> float:
+def appraise_take(s: State, player: int, action: int, seen: Outlook) -> float:
     """Take tokens."""
     reach = reach_of(s, player)
     taken = 0
@@ -312,26 +365,23 @@ def appraise_take(s: State, player: int, action: int, worths: int) -> float:
         if extra_colour(action) != NO_EXTRA:
             reach = with_tokens(reach, extra_colour(action), 1)
             taken = 3
-    return appraise_tokens(s, player, reach, taken, worths)
+    return appraise_tokens(s, player, reach, taken, seen)
 
 
 @rule
-def appraise_reserve(s: State, player: int, card: int, worths: int) -> float:
+def appraise_reserve(s: State, player: int, card: int, seen: Outlook) -> float:
     """A card nobody else can take any more, and a gold token; but a place and a turn."""
-    gold = int(s.tokens[player, GOLD])
-    if s.supply[GOLD] > 0:
-        gold += 1
-    value = hope(s, player, reach_of(s, player), gold, NO_CARD, worths)
+    value = seen.with_gold
     if count_tokens(s, player) >= TOKEN_LIMIT:
         value -= _TOO_MANY
     value -= _RESERVE_COSTS + 0.3 * float(s.reserved_count[player])
     if card == NO_CARD:
         return value - _BLIND_COSTS
-    return value + 0.08 * card_worth(s, player, card, worths)
+    return value + 0.08 * card_worth(s, player, card, seen.taste)
 
 
 @rule
-def appraise_buy(s: State, player: int, place: int, worths: int) -> float:
+def appraise_buy(s: State, player: int, place: int, seen: Outlook) -> float:
     """What a card brings at once, and what can be hoped for after paying for it."""
     card = card_at(s, player, place)
     reach = reach_of(s, player)
@@ -343,10 +393,10 @@ def appraise_buy(s: State, player: int, place: int, worths: int) -> float:
         gold -= need - paid
     if BONUS[card] != NO_COLOUR:
         reach = with_tokens(reach, BONUS[card], int(BONUS_COUNT[card]))
-    worth = card_worth(s, player, card, worths)
+    worth = card_worth(s, player, card, seen.taste)
     if would_end(s, player, int(POINTS[card])):
         worth += _WIN
-    return worth + hope(s, player, reach, max(0, gold), card, worths)
+    return worth + hope(s, player, reach, max(0, gold), place, seen.cards)
 
 
 @rule
@@ -366,17 +416,17 @@ def would_end(s: State, player: int, points: int) -> bool:
 
 
 @rule
-def appraise_main(s: State, player: int, action: int, worths: int) -> float:
+def appraise_main(s: State, player: int, action: int, seen: Outlook) -> float:
     """Take, reserve, buy or pass."""
     if action < actions.RESERVE:
-        return appraise_take(s, player, action, worths)
+        return appraise_take(s, player, action, seen)
     if action < actions.RESERVE_TOP:
         card = int(s.face_up[action - actions.RESERVE])
-        return appraise_reserve(s, player, card, worths)
+        return appraise_reserve(s, player, card, seen)
     if action < actions.BUY:
-        return appraise_reserve(s, player, NO_CARD, worths)
+        return appraise_reserve(s, player, NO_CARD, seen)
     if action < actions.PASS:
-        return appraise_buy(s, player, action - actions.BUY, worths)
+        return appraise_buy(s, player, action - actions.BUY, seen)
     return 0.0
 
 
@@ -384,17 +434,17 @@ def appraise_main(s: State, player: int, action: int, worths: int) -> float:
 
 
 @rule
-def wish(s: State, player: int, slot: int, worths: int) -> float:
+def wish(s: State, player: int, slot: int, seen: Outlook) -> float:
     """How much a player wants a face-up card soon."""
     card = int(s.face_up[slot])
     turns = turns_to_pay(s, player, card, reach_of(s, player), int(s.tokens[player, GOLD]))
-    return card_worth(s, player, card, worths) / (_WAIT + turns)
+    return card_worth(s, player, card, seen.taste) / (_WAIT + turns)
 
 
 @rule
-def tower_worth(s: State, player: int, slot: int, standing: int, worths: int) -> float:
+def tower_worth(s: State, player: int, slot: int, standing: int, seen: Outlook) -> float:
     """What another tower does on a card: it keeps others off; a third one allows conquest."""
-    worth = wish(s, player, slot, worths)
+    worth = wish(s, player, slot, seen)
     value = worth * (0.4 if standing == 0 else _TOWER_STACK)
     if standing == TOWERS - 1:
         if can_buy(s, player, int(s.face_up[slot]), reach_of(s, player)):
@@ -405,19 +455,19 @@ def tower_worth(s: State, player: int, slot: int, standing: int, worths: int) ->
 
 
 @rule
-def appraise_tower(s: State, player: int, action: int, worths: int) -> float:
+def appraise_tower(s: State, player: int, action: int, seen: Outlook) -> float:
     """Put, move, or send home."""
     if action >= actions.TOWER_REMOVE:
         slot = action - actions.TOWER_REMOVE
-        value = 0.35 * wish(s, player, slot, worths)
+        value = 0.35 * wish(s, player, slot, seen)
         # All three of a rival's towers together threaten a conquest.
         return value + (0.5 if s.towers[slot] == TOWERS else 0.0)
     if action >= actions.TOWER_MOVE:
         source, target = moved_from(action), moved_to(action)
-        lost = tower_worth(s, player, source, int(s.towers[source]) - 1, worths)
-        return tower_worth(s, player, target, int(s.towers[target]), worths) - lost - 0.05
+        lost = tower_worth(s, player, source, int(s.towers[source]) - 1, seen)
+        return tower_worth(s, player, target, int(s.towers[target]), seen) - lost - 0.05
     slot = action - actions.TOWER_PUT
-    return tower_worth(s, player, slot, int(s.towers[slot]), worths)
+    return tower_worth(s, player, slot, int(s.towers[slot]), seen)
 
 
 # Smaller decisions
@@ -436,13 +486,13 @@ def appraise_noble(s: State, player: int, i: int) -> float:
 
 
 @rule
-def appraise_return(s: State, player: int, kind: int, worths: int) -> float:
+def appraise_return(s: State, player: int, kind: int, seen: Outlook) -> float:
     """The hope that is left without a token."""
     reach = reach_of(s, player)
     gold = int(s.tokens[player, GOLD])
     if kind == GOLD:
-        return hope(s, player, reach, gold - 1, NO_CARD, worths) - _GOLD_TOKEN
-    return hope(s, player, with_tokens(reach, kind, -1), gold, NO_CARD, worths)
+        return hope(s, player, reach, gold - 1, _NOWHERE, seen.cards) - _GOLD_TOKEN
+    return hope(s, player, with_tokens(reach, kind, -1), gold, _NOWHERE, seen.cards)
 
 
 @rule
@@ -455,6 +505,12 @@ def appraise_discard(cards: int) -> float:
 @rule
 def appraise(s: State, player: int, action: int) -> float:
     """How good a move looks; only differences between moves of one moment mean anything."""
+    return appraise_in(s, player, action, outlook(s, player))
+
+
+@rule
+def appraise_in(s: State, player: int, action: int, seen: Outlook) -> float:
+    """The same, with the outlook of the moment at hand."""
     if s.phase == PAY:
         return 0.0 if action == actions.PAY else -1.0
     if s.phase == PAY_GOLD:
@@ -466,28 +522,22 @@ def appraise(s: State, player: int, action: int) -> float:
     if s.phase == RESERVE_NOBLE:
         tile = int(s.noble[action - actions.RESERVE_NOBLE])
         return -1.0 * missing_bonuses(s, player, tile, NOBLE_NEED)
-    return appraise_with_worths(s, player, action, colour_worths(s, player))
-
-
-@rule
-def appraise_with_worths(s: State, player: int, action: int, worths: int) -> float:
-    """The decisions that look at the worth of colours and cards."""
     if s.phase == MAIN:
-        return appraise_main(s, player, action, worths)
+        return appraise_main(s, player, action, seen)
     if s.phase == TOWER:
-        return appraise_tower(s, player, action, worths)
+        return appraise_tower(s, player, action, seen)
     if s.phase == RETURN:
-        return appraise_return(s, player, action - actions.RETURN, worths)
+        return appraise_return(s, player, action - actions.RETURN, seen)
     if s.phase == TOKEN:
         reach = with_tokens(reach_of(s, player), action - actions.TOKEN, 1)
-        return appraise_tokens(s, player, reach, 1, worths)
+        return appraise_tokens(s, player, reach, 1, seen)
     if s.phase == PAIR:
-        return pair_value(action) * worth_in(worths, pair_colour(action))
+        return pair_value(action) * seen.taste.colours[pair_colour(action)]
     if s.phase == FREE:
         card = int(s.face_up[action - actions.FREE])
-        return card_worth(s, player, card, worths)
+        return card_worth(s, player, card, seen.taste)
     if s.phase == CONQUEST:
         if action == actions.SKIP:
             return 0.0
-        return printed_worth(s, player, int(s.face_up[conquest_slot(s, player)]), worths)
+        return printed_worth(int(s.face_up[conquest_slot(s, player)]), seen.taste)
     return 0.0
