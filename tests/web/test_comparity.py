@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
+from tests.web.wire import Wire
 
 Arrive = Callable[..., Person]
 
@@ -43,8 +45,10 @@ def sit_down(anna: Person, *levels: str, **options: str) -> Page:
     return page
 
 
-def test_a_whole_match_by_clicking_what_glows(person: Arrive) -> None:
-    page = sit_down(person())
+def test_a_whole_match_by_clicking_what_glows(person: Arrive, tmp_path: Path) -> None:
+    anna = person()
+    wire = Wire(anna)
+    page = sit_down(anna)
     kinds: set[str] = set()
     for _ in range(MOST_MOVES):
         if not wait_for_something_to_do(page):
@@ -52,6 +56,7 @@ def test_a_whole_match_by_clicking_what_glows(person: Arrive) -> None:
         kinds.add(click_what_glows(page, doubtful="check" not in kinds))
     expect(page.locator(".ending")).to_be_visible()
     assert {"lay", "check"} <= kinds
+    wire.kept_secrets(tmp_path)
 
 
 def click_what_glows(page: Page, doubtful: bool) -> str:

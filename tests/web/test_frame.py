@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Person, play_in_words
+from tests.web.wire import Wire
 from tripolis.engine.match import load
 
 Arrive = Callable[..., Person]
 
 MOVES = re.compile(r"Your \d+ moves")
-
-LISTEN = """
-window.heard = [];
-const listen = EventSource.prototype.addEventListener;
-EventSource.prototype.addEventListener = function (name, hear, ...rest) {
-  listen.call(this, name, (event) => { window.heard.push(event.data); hear(event); }, ...rest);
-};
-"""
 
 
 def test_a_whole_match_in_words_keeps_secrets_and_can_be_looked_at_again(
@@ -31,7 +22,7 @@ def test_a_whole_match_in_words_keeps_secrets_and_can_be_looked_at_again(
 ) -> None:
     anna = person()
     anna.in_words()
-    anna.context.add_init_script(LISTEN)
+    wire = Wire(anna)
     table = anna.set_up("kosmopolis", *[{"kind": "bot", "level": "newcomer"}] * 2)
     page = anna.go(f"/table/{table}")
 
@@ -45,7 +36,7 @@ def test_a_whole_match_in_words_keeps_secrets_and_can_be_looked_at_again(
     expect(voice).to_contain_text("Choose two cards to keep.")
     play_in_words(page)
 
-    _keeps_secrets(page.evaluate("heard"), anna.ask("GET", f"/tables/{table}")["fair"]["seed"])
+    wire.kept_secrets(tmp_path)
 
     # Afterwards: points, chances, the record, the proof.
     ending = page.locator(".ending")
@@ -84,30 +75,6 @@ def test_a_whole_match_in_words_keeps_secrets_and_can_be_looked_at_again(
     expect(page.locator(".prompt h1")).to_have_text("Choose two cards to keep.")
 
 
-def _keeps_secrets(heard: list[str], seed: str) -> None:
-    """What the stream told while the match went on: nobody's cards but one's own, and no seed."""
-    before_the_end = heard[: next(i for i, text in enumerate(heard) if '"status":"over"' in text)]
-    assert len(before_the_end) > 40
-    assert not any(seed in text for text in before_the_end)
-    for told in map(json.loads, before_the_end):
-        if "steps" not in told or told["play"]["over"]:
-            continue
-        assert told["mover"] in (0, None) or told["move"] is None
-        for view in [*(step["view"] for step in told["steps"]), told["play"]["view"]]:
-            for seat in view["seats"][1:]:
-                assert (seat["hand"], seat["pack"], seat["kept"]) == (None, None, None)
-        assert not [line for line in _lines(told) if _tells_a_secret(line)]
-
-
-def _lines(told: dict[str, Any]) -> list[dict[str, Any]]:
-    return [line for step in told["steps"] for line in step["lines"]]
-
-
-def _tells_a_secret(line: dict[str, Any]) -> bool:
-    secret = ("kosmopolis-log-drafted", "kosmopolis-log-drew", "kosmopolis-log-sees")
-    return line["key"] in secret and line["args"]["player"] != {"seat": 0}
-
-
 def test_a_game_without_a_board_is_played_at_the_generic_table(person: Arrive) -> None:
     anna = person()
     page = anna.go(f"/table/{anna.set_up('lanterns')}")
@@ -138,9 +105,17 @@ def test_a_clock_shows_the_time_left(person: Arrive) -> None:
     anna = person()
     clock = {"kind": "move", "seconds": 600, "reserve": 60}
     page = anna.go(f"/table/{anna.set_up('kosmopolis', clock=clock)}")
-    expect(page.get_by_role("list", name="Players").locator(".clock")).to_have_text(
-        re.compile(r"^\d+:\d\d$")
-    )
+    own = page.get_by_role("list", name="Players").locator("li", has_text="you")
+    expect(own.locator(".clock")).to_have_text(re.compile(r"^\d+:\d\d$"))
+
+
+def test_a_clock_of_days_shows_days(person: Arrive) -> None:
+    anna = person()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis', clock={'kind': 'days', 'days': 3})}")
+    own = page.get_by_role("list", name="Players").locator("li", has_text="you")
+    expect(own.locator(".clock")).to_have_text("3 days")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("#drawer dl")).to_contain_text("Days")
 
 
 def test_what_cannot_be_done_says_why(person: Arrive) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
+from tests.web.wire import Wire
 
 Arrive = Callable[..., Person]
 
@@ -65,12 +67,16 @@ def play_on(page: Page, wanted: str = "") -> str:
 @pytest.mark.parametrize(
     "modules", [[], ["cities"], ["trading_posts"], ["orient"]], ids=lambda m: "".join(m) or "base"
 )
-def test_a_whole_game_is_played_by_clicking_what_glows(person: Arrive, modules: list[str]) -> None:
+def test_a_whole_game_is_played_by_clicking_what_glows(
+    person: Arrive, tmp_path: Path, modules: list[str]
+) -> None:
     anna = person()
+    wire = Wire(anna)
     page = sit_down(anna, modules)
     assert play_on(page) == "over"
     assert page.evaluate("covered") == []
     expect(page.locator(".ending")).to_contain_text("Cards:")
+    wire.kept_secrets(tmp_path)
 
 
 def test_a_guarded_card_says_whose_tower_stands_on_it(person: Arrive) -> None:
