@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import secrets
 import shutil
 import signal
@@ -143,6 +144,25 @@ class Person:
         )
         self.ask("POST", f"/tables/{table['id']}/nonce", {"nonce": secrets.token_hex(8)})
         return str(table["id"])
+
+    def join(self, table: str, host: Person, name: str) -> None:
+        """Sit down at somebody's table."""
+        self.ask("GET", "/me")
+        self.ask("PATCH", "/me", {"name": name})
+        invite = host.ask("GET", f"/tables/{table}")["invite"].rpartition("=")[2]
+        self.ask("POST", f"/tables/{table}/sit", {"invite": invite})
+        self.ask("POST", f"/tables/{table}/nonce", {"nonce": secrets.token_hex(8)})
+
+    def play_any(self, table: str, chance: random.Random | None = None) -> bool:
+        """Make a move without the page, if one is asked for."""
+        shown = self.ask("GET", f"/tables/{table}")
+        play = shown["play"]
+        if play["seat"] not in play["awaited"]:
+            return False
+        move = (chance or random.Random(0)).choice(play["legal"])["text"]
+        wanted = {"seat": play["seat"], "move": move, "seq": shown["seq"]}
+        self.ask("POST", f"/tables/{table}/moves", wanted)
+        return True
 
     def missing_words(self) -> list[str]:
         """Keys without a message."""

@@ -10,4 +10,12 @@ mount(App, { target: document.getElementById("app")! });
 // The tests ask which words were missing.
 Object.assign(window, { missingWords: missing });
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js");
+if (import.meta.env.PROD && navigator.serviceWorker) void keepShell(navigator.serviceWorker);
+
+/** What was loaded before there was a worker is kept by it too: the very next visit may be without a connection. */
+async function keepShell(workers: ServiceWorkerContainer): Promise<void> {
+  await workers.register("/worker.js");
+  if (workers.controller) return;
+  const { active } = await workers.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map((loaded) => loaded.name));
+}

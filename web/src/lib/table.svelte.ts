@@ -31,7 +31,8 @@ export class LiveTable {
   shown = $state.raw<Shown>({ view: null, lines: [] });
   log = $state.raw<api.Told[]>([]);
   chat = $state.raw<api.ChatLine[]>([]);
-  muted = $state.raw<Set<string>>(new Set());
+  /** Whom the person does not want to read, by their names; the server sends nothing of theirs. */
+  muted = $state.raw<Map<string, string>>(new Map(JSON.parse(localStorage.getItem("muted") ?? "[]")));
   hint = $state.raw<api.Hint | null>(null);
   hinting = $state(false);
   lost = $state(false);
@@ -267,12 +268,20 @@ export class LiveTable {
     }
   }
 
-  async mute(person: string, muted: boolean): Promise<void> {
-    const fresh = new Set(this.muted);
-    if (muted) fresh.add(person);
-    else fresh.delete(person);
-    this.muted = fresh;
-    await api.mute(this.id, person, muted).catch((problem) => this.complain(problem));
+  async mute(person: string, name: string): Promise<void> {
+    this.remember(new Map(this.muted).set(person, name));
+    await api.mute(this.id, person, true).catch((problem) => this.complain(problem));
+  }
+
+  /** Hear somebody again, and what they said meanwhile. */
+  async unmute(person: string): Promise<void> {
+    this.remember(new Map([...this.muted].filter(([other]) => other !== person)));
+    await api.mute(this.id, person, false).then(() => this.listen(), (problem) => this.complain(problem));
+  }
+
+  private remember(muted: Map<string, string>): void {
+    this.muted = muted;
+    localStorage.setItem("muted", JSON.stringify([...muted]));
   }
 
   private complain(problem: unknown): void {

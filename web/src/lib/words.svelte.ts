@@ -34,8 +34,8 @@ export function preferredLanguage(): string {
 
 /** Fetch a language's catalogues and show the page in it. */
 export async function useLanguage(tag: string): Promise<void> {
-  const answer = await fetch(`/api/words/${tag}`);
-  if (!answer.ok) throw new Error(`no words for ${tag}`);
+  const answer = await fetch(`/api/words/${tag}`).catch(() => null);
+  if (!answer?.ok) throw new Error(t("page-unreachable"));
   const fresh = new FluentBundle(tag, { useIsolating: false });
   fresh.addResource(new FluentResource(await answer.text()));
   bundle = fresh;
