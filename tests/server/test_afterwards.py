@@ -9,8 +9,9 @@ import pytest
 from tests.server.visit import LOCAL, ME, Guest, Visit
 from tripolis.engine import record
 from tripolis.engine.match import replay
-from tripolis.server import fair
+from tripolis.server import fair, rendering
 from tripolis.server.attendant import analyse
+from tripolis.server.house import find
 from tripolis.terminal.cli import app as command_line
 
 
@@ -147,3 +148,17 @@ async def test_an_analysis_is_asked_for_once_computed_and_kept(visit: Visit) -> 
     assert done["status"] == "done"
     assert len(done["moments"]) == 1 + (await anna.get(f"{table}/replay"))["last"]
     assert done["moments"][-1]["true_chances"][0] in (0, 0.5, 1)
+
+
+async def test_a_better_move_comes_taken_apart_for_a_screen(visit: Visit) -> None:
+    anna, table = await finished(visit)
+    live = await find(visit.house, table.rpartition("/")[2])
+    first = (await anna.get(f"{table}/replay?at=1"))["move"]
+    moment = {"number": 1, "seat": live.playing.played[0].seat, "better": {"move": first}}
+    told = rendering.analysis_json(live, {"moments": [{"better": None}, moment]})
+    assert told["moments"][1]["better"] == {
+        "move": first,
+        "parts": live.playing.game.move_parts(
+            live.state_at(0), moment["seat"], live.playing.played[0].action
+        ),
+    }

@@ -68,7 +68,14 @@ async def everything_asked(guest: Guest, table: str, viewer: int) -> list[Any]:
     answers = [await guest.send("GET", f"{table}?seat={viewer}"), await guest.send("GET", table)]
     answers += [
         await guest.send("GET", f"{table}/{what}")
-        for what in ("replay?at=0", "record", "proof", "analysis")
+        for what in (
+            "replay?at=0",
+            "record",
+            "proof",
+            "analysis",
+            f"moment?seq={seq}&seat={viewer}",
+            f"moment?seq={seq // 2}&seat={viewer}",
+        )
     ]
     if viewer != SPECTATOR:
         for text in NONSENSE:

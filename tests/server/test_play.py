@@ -229,6 +229,46 @@ async def test_a_stream_tells_each_move_once_and_ends_where_a_snapshot_is(visit:
     await ears.close()
 
 
+async def test_earlier_moments_are_seen_again_as_one_saw_them_then(visit: Visit) -> None:
+    anna, viktor, table = await two_at_a_table(visit, "kosmopolis")
+    begun = await viktor.get(table)
+    ears = Ears(visit.app, f"{table}/events?after=0", viktor.token)
+    for _ in range(4):
+        await anna.play_on(table, 1)
+        await viktor.play_on(table, 1)
+    last = (await anna.get(table))["seq"]
+    await ears.until(lambda ears: len(ears.of("play")) == last)
+    for event in ears.of("play"):
+        moment = await viktor.get(f"{table}/moment?seq={event['seq']}")
+        assert moment["at"] == event["seq"]
+        assert moment["view"] == event["play"]["view"]
+        assert moment["lines"] == [line for step in event["steps"] for line in step["lines"]]
+    opening = await viktor.get(f"{table}/moment?seq=0")
+    assert opening["view"] == begun["play"]["view"]
+    passing = await visit.passer_by().get(f"{table}/moment?seq=3")
+    assert passing["view"]["viewer"] is None
+    assert await viktor.refused("GET", f"{table}/moment?seq=3&seat=0") == (
+        403,
+        "server-not-your-seat",
+    )
+    assert await viktor.refused("GET", f"{table}/moment?seq={last + 1}") == (
+        422,
+        "server-no-such-moment",
+    )
+    await ears.close()
+
+
+async def test_moments_are_counted_by_the_moves_that_stand(visit: Visit) -> None:
+    anna, _, table = await two_at_a_table(visit)
+    before = await anna.get(table)
+    await anna.play_any(table, 0)
+    await anna.post(f"{table}/undo", {"seat": 0, "seq": 1})
+    undone = await anna.get(f"{table}/moment?seq=2")
+    assert (undone["at"], undone["view"]) == (0, before["play"]["view"])
+    await anna.play_any(table, 0)
+    assert (await anna.get(f"{table}/moment?seq=3"))["at"] == 1
+
+
 async def test_a_stream_that_broke_resumes_after_its_last_event(visit: Visit) -> None:
     anna = await visit.guest()
     table = await anna.open("kosmopolis", ME, LOCAL)

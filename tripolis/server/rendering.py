@@ -6,12 +6,13 @@ so nothing gets out that a viewer may not know.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from tripolis.engine.game import SPECTATOR, Game, State, seats_in
+from tripolis.engine.game import EVERYTHING, SPECTATOR, Game, State, seats_in
 from tripolis.engine.match import Played
 from tripolis.server import clocks, fair
 from tripolis.server.data import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
@@ -288,6 +289,23 @@ def _undo_told(entry: Entry) -> Json:
     return {"seq": entry.number, "lines": [line.to_json()]}
 
 
+def moment_json(live: Live, number: int, viewer: int) -> Json:
+    """The match as a viewer saw it after an entry, as far as its moves still stand."""
+    match, moves = live.playing, bisect_right(live.numbers, number)
+    then = live.state_at(moves)
+    late = _delayed(live, viewer) and match.game.settled(then, match.state)
+    lines = (
+        _told(live, live.numbers[moves - 1], match.played[moves - 1], viewer)
+        if moves
+        else _opening(live, viewer)
+    )
+    return {
+        "at": moves,
+        "view": match.game.view(then, EVERYTHING if late else viewer),
+        "lines": lines,
+    }
+
+
 # Events
 
 
@@ -363,6 +381,17 @@ def steps_json(live: Live, played: Played, viewer: int, last_view: msgspec.Raw) 
 
 
 # Afterwards
+
+
+def analysis_json(live: Live, found: Json) -> Json:
+    """An analysis with its better moves taken apart, so that a screen can say them in words."""
+    game = live.playing.game
+    for moment in found["moments"]:
+        if better := moment["better"]:
+            then, seat = live.state_at(moment["number"] - 1), moment["seat"]
+            action = game.read_move(then, seat, better["move"])
+            better["parts"] = game.move_parts(then, seat, action)
+    return found
 
 
 def replay_json(live: Live, moves: int, viewer: int) -> Json:

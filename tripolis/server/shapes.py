@@ -328,6 +328,14 @@ class Moved(BaseModel):
     seq: int
 
 
+class MomentSeen(BaseModel):
+    """The match after `at` of the moves that stand."""
+
+    at: int
+    view: dict[str, Any]
+    lines: list[LineOut]
+
+
 class HintOut(BaseModel):
     move: str
     chance: float
@@ -361,6 +369,7 @@ class ReplayOut(BaseModel):
 
 class BetterOut(BaseModel):
     move: str
+    parts: dict[str, Any]
     chance: float
     chance_played: float
 

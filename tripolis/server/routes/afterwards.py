@@ -92,7 +92,7 @@ def _proof(table: Table) -> dict[str, Any]:
 @router.get("/tables/{table_id}/analysis", responses={200: {"model": shapes.AnalysisOut}})
 async def analysis(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
     """Everybody's chances over the match, and what would have been better. Who asks first waits."""
-    await _finished(house, table_id)
+    live = await _finished(house, table_id)
     found = await house.store.read(records.analysis_of, table_id)
     if found is None:
         with suppress(Repeated):
@@ -102,7 +102,8 @@ async def analysis(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
     if result is None:
         status = "working" if at_work else "waiting"
         return answer({"status": status, "moments": [], "turning_points": []})
-    return answer({"status": "done", **msgspec.json.decode(result)})
+    told = rendering.analysis_json(live, msgspec.json.decode(result))
+    return answer({"status": "done", **told})
 
 
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})

@@ -119,6 +119,21 @@ async def answer_undo(
     return snapshot(live, person, wanted.seat)
 
 
+@router.get("/moment", responses={200: {"model": shapes.MomentSeen}})
+async def moment(
+    house: HouseHere,
+    person: Anybody,
+    table_id: TableId,
+    seq: Annotated[int, Query(ge=0, le=1_000_000)],
+    seat: Eyes = None,
+) -> Response:
+    """An earlier moment of the match, as you could see it then."""
+    live = await find(house, table_id)
+    if seq > live.table.seq and live.table.record is None:
+        raise Refused("no-such-moment", at=seq, last=live.table.seq)
+    return answer(rendering.moment_json(live, seq, viewer_of(live, person, seat)))
+
+
 @router.get("/hint", responses={200: {"model": shapes.HintOut}})
 async def hint(
     house: HouseHere,

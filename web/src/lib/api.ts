@@ -36,6 +36,7 @@ export type Told = Spoken<Schemas["LogEntry"]>;
 export type Result = Spoken<Schemas["ResultOut"]>;
 export type Hint = Spoken<Schemas["HintOut"]>;
 export type Shown = Spoken<Schemas["ReplayOut"]>;
+export type Seen = Spoken<Schemas["MomentSeen"]>;
 
 // What a person wishes --------------------------------------------------------------------------
 
@@ -125,6 +126,7 @@ export const move = (id: string, seat: number, text: string, seq: number, key: s
   send<{ seq: number }>("POST", at(id, "/moves"), { seat, move: text, seq }, key);
 export const undo = (id: string, seat: number, seq: number) => send<Table>("POST", at(id, "/undo"), { seat, seq }, onceKey());
 export const answerUndo = (id: string, seat: number, agree: boolean) => send<Table>("POST", at(id, "/undo/answer"), { seat, agree });
+export const moment = (id: string, seq: number, seat: number | null) => ask<Seen>(at(id, `/moment?seq=${seq}${seat === null ? "" : `&seat=${seat}`}`));
 export const hint = (id: string, seat: number) => ask<Hint>(at(id, `/hint?seat=${seat}`));
 export const whyNot = (id: string, seat: number, text: string) => send<{ why: Line | null }>("POST", at(id, "/why-not"), { seat, move: text });
 export const chat = (id: string, text: string) => send<unknown>("POST", at(id, "/chat"), { text }, onceKey());

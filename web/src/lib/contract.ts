@@ -42,4 +42,6 @@ export interface BoardProps {
   hint: string | null;
   /** What was told in the step being shown: what just happened. */
   lines: Line[];
+  /** What a board shows by and by, longer than a step takes; null once it is done. The frame says it, and lets its question and the ending wait. */
+  showing?(what: string | null): void;
 }

@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moment
+         * @description An earlier moment of the match, as you could see it then.
+         */
+        get: operations["moment_api_tables__table_id__moment_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -639,6 +659,10 @@ export interface components {
         BetterOut: {
             /** Move */
             move: string;
+            /** Parts */
+            parts: {
+                [key: string]: unknown;
+            };
             /** Chance */
             chance: number;
             /** Chance Played */
@@ -879,6 +903,20 @@ export interface components {
             better: components["schemas"]["BetterOut"] | null;
             /** Swing */
             swing: number;
+        };
+        /**
+         * MomentSeen
+         * @description The match after `at` of the moves that stand.
+         */
+        MomentSeen: {
+            /** At */
+            at: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Lines */
+            lines: components["schemas"]["LineOut"][];
         };
         /** Moved */
         Moved: {
@@ -2000,6 +2038,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    moment_api_tables__table_id__moment_get: {
+        parameters: {
+            query: {
+                seq: number;
+                /** @description Through which seat's eyes; -1: a spectator's. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentSeen"];
                 };
             };
             /** @description It cannot be done; nothing was changed. */

@@ -42,14 +42,13 @@ export class LiveTable {
   sending = $state(false);
   /** What was told lately, for whoever listens instead of looking. */
   spoken = $state.raw<{ number: number; line: Line }[]>([]);
-  /** Positions seen in this visit, by sequence number: a click on the log shows them again. */
-  moments = new Map<number, Shown>();
-
   private stream: EventSource | null = null;
   private waiting: api.PlayEvent[] = [];
   private taken = 0;
   private decision = "";
   private hiddenSince = 0;
+  /** Earlier moments that were looked at, by sequence number, through the present eyes. */
+  private moments = new Map<number, Promise<api.Seen>>();
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -85,13 +84,12 @@ export class LiveTable {
     this.taken += 1;
     if (!table.play) return;
     this.log = table.play.log;
-    this.settle(table.play, table.seq);
+    this.settle(table.play);
     this.shown = { view: table.play.view, lines: this.log.at(-1)?.lines ?? [] };
   }
 
-  private settle(play: api.Play, seq: number): void {
+  private settle(play: api.Play): void {
     this.play = play;
-    this.moments.set(seq, { view: play.view, lines: this.log.at(-1)?.lines ?? [] });
     const decision = `${this.id} ${play.seat} ${fingerprint(play.legal)}`;
     if (decision !== this.decision) this.hint = null;
     this.decision = decision;
@@ -164,13 +162,11 @@ export class LiveTable {
       // A fresh snapshot came meanwhile, and knows better.
       if (taken !== this.taken) return;
     }
-    const before = this.play;
     const { log, log_after: after } = event.play;
     this.log = [...this.log.filter((told) => told.seq <= after), ...log];
-    this.settle(event.play, event.seq);
+    if (event.undone) this.moments.clear();
+    this.settle(event.play);
     this.shown = { view: event.play.view, lines: this.shown.lines };
-    if (event.play.over && !before?.over) sound("over");
-    else if (this.mine(event.play) && !(before && this.mine(before))) sound("turn");
   }
 
   private tell(lines: Line[]): void {
@@ -178,16 +174,27 @@ export class LiveTable {
     this.spoken = [...this.spoken, ...lines.map((line, place) => ({ number: from + place, line }))].slice(-RECENT);
   }
 
-  private mine(play: api.Play): boolean {
-    return play.seat !== null && play.awaited.includes(play.seat);
-  }
-
   // What the person does -------------------------------------------------------------------------
 
-  /** Look through another seat. */
+  /** Look through another seat, and keep nothing that the last one was told. */
   async lookThrough(seat: number | null): Promise<void> {
     this.seat = seat;
+    this.moments.clear();
+    this.spoken = [];
     await this.refresh();
+  }
+
+  /** An earlier moment of the match, as this seat saw it; nothing if it cannot be had. */
+  async momentAt(seq: number): Promise<api.Seen | undefined> {
+    const seen = this.moments.get(seq) ?? api.moment(this.id, seq, this.seat ?? this.play?.seat ?? null);
+    this.moments.set(seq, seen);
+    try {
+      return await seen;
+    } catch (problem) {
+      this.moments.delete(seq);
+      this.complain(problem);
+      return undefined;
+    }
   }
 
   async refresh(): Promise<void> {

@@ -79,7 +79,7 @@ export class Stage {
   private show(step: Step): void {
     const isNew = !isSame(step.lines, this.now.lines);
     const scenes = this.set(step);
-    const held = isNew && scenes.length === 1 && PASSING.includes(step.view.phase);
+    const held = isNew && scenes.length === 1 && isPassing(step.view);
     if (!held && !this.waiting.length) return;
     this.busy = true;
     const lines = held ? scenes[0]!.lines.length : 0;
@@ -110,6 +110,11 @@ function scenesOf(lines: Line[]): Scene[] {
 
 function isSame(one: Line[], other: Line[]): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Does nobody decide here, so that more is to come? */
+export function isPassing(view: View): boolean {
+  return PASSING.includes(view.phase);
 }
 
 /** Does somebody play just now, so that no show goes on? */
