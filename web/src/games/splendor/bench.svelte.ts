@@ -10,6 +10,7 @@ import { draft } from "../../lib/draft.svelte";
 import { COLOURS, KINDS, LETTERS, type Colour, type Counts, type Face, type Kind, type Player, type View } from "./types";
 
 const BENCH = Symbol("bench");
+const NOTHING: LegalMove[] = [];
 
 /** Something enlarged, and the element it grew from. */
 export interface Zoomed {
@@ -42,6 +43,8 @@ export class Bench {
   /** The card whose tower is being moved. */
   #lifted = draft<string | null>("lifted", null);
   zoomed = $state<Zoomed | null>(null);
+  /** Does the table wait until a show is over? */
+  held = $state(false);
   /** What is in the air: a place, a deck, or `gem`. */
   carried = $state<string | null>(null);
   /** A word of the table's own about something that is no move. */
@@ -80,8 +83,9 @@ export class Bench {
 
   // What may be done
 
+  /** Nothing, while something is being shown. */
   get legal(): LegalMove[] {
-    return this.props().legal;
+    return this.held ? NOTHING : this.props().legal;
   }
 
   texts = $derived.by(() => new Set(this.legal.map((move) => move.text)));
@@ -94,6 +98,15 @@ export class Bench {
 
   asks(...kinds: string[]): boolean {
     return kinds.some((kind) => this.asked.has(kind));
+  }
+
+  /** The table as it was when the own seat acted last. */
+  #since = $state.raw<View | null>(null);
+
+  /** Has this player got, or lost, something since? */
+  changed(seat: number, what: "tokens" | "bonuses", kind: Kind): boolean {
+    const then = this.#since?.seats[seat]?.[what];
+    return then !== undefined && seat !== this.seat && (then[kind] ?? 0) !== (this.view.seats[seat]?.[what][kind] ?? 0);
   }
 
   /** Is it the main action of the own turn? */
@@ -114,6 +127,7 @@ export class Bench {
   /** Play a move. What was put together for it is used up. */
   #act(text: string): void {
     this.clear();
+    this.#since = this.view;
     this.props().act(text);
   }
 
