@@ -1,12 +1,12 @@
 """A first learner: a small network teaches itself two-player Kosmopolis.
 
-    python examples/learn_kosmopolis.py                   # on the CPU, some minutes
+    python examples/learn_kosmopolis.py                   # on one core, two minutes
     python examples/learn_kosmopolis.py --device cuda     # on a GPU, seconds
 
-It plays against itself at many tables at once (`tripolis.batch`) and improves its policy with PPO.
-From time to time it is measured against the random and the greedy player. The learning curve is
-written as JSON, and as a picture where Matplotlib is installed. The same seed learns the same
-(on a GPU up to the order of its sums).
+It plays against itself at many tables at once (`tripolis.batch`) and improves its policy with PPO,
+from nothing but who won. From time to time it is measured against the random and the greedy player,
+whom it never learns from. The learning curve is written as JSON, and as a picture where Matplotlib
+is installed. The same seed learns the same (on a GPU up to the order of its sums).
 
 It needs PyTorch: `pip install tripolis[learn]`.
 """
@@ -22,18 +22,28 @@ from pathlib import Path
 
 import torch
 from torch import Tensor, nn
-from torch.distributions import Categorical
+from torch.nn.functional import pad
 
 from tripolis.batch import Tables
+from tripolis.games.kosmopolis.actions import ACTIONS, CITY, drafted_card
+from tripolis.games.kosmopolis.components import KINDS
+from tripolis.games.kosmopolis.observation import LAYOUT
 
 GAME, PLAYERS = "kosmopolis", 2
 OPPONENTS = ("random", "greedy")
-HIDDEN = 256
+NUMBERS = LAYOUT.index("seat +2 is there")
+"""Of what `observe` writes, the numbers that two players need."""
+CHOICES = 16
+"""Two players never have more: 15 pairs of six cards, 12 plays, 16 sets of colours to pay for."""
+SCORES = KINDS + ACTIONS - CITY
+"""What the network scores: each card for the draft, then each action after the draft."""
+HIDDEN = 128
 HORIZON = 32
 """Moves made at each table between two lessons."""
-DISCOUNT, TRACE = 1.0, 0.95
-CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
-FINAL_ENTROPY = 0.002
+PARTS, REPEATS = 8, 2
+"""A lesson is taken in so many parts, so many times."""
+RATE, TRACE, CLIP, VALUE = 6e-3, 0.95, 0.2, 0.5
+ENTROPY, FINAL_ENTROPY = 0.01, 0.002
 
 
 @dataclass
@@ -46,23 +56,41 @@ class Moment:
     greedy: float
 
 
-class Network(nn.Module):
-    """What a seat knows in; how likely each action is, and what the match is worth to it, out."""
+def parts_of(action: int) -> tuple[int, int]:
+    """The scores that an action is the sum of: two cards kept, or the action's own and nothing."""
+    if action < CITY:
+        return drafted_card(action, 0), drafted_card(action, 1)
+    return KINDS + action - CITY, SCORES
 
-    def __init__(self, numbers: int, actions: int) -> None:
+
+class Network(nn.Module):
+    """What a seat knows in; how likely each choice is, and what the match is worth to it, out."""
+
+    def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            nn.Linear(numbers, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
+            nn.Linear(NUMBERS, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
         )
-        self.policy = nn.Linear(HIDDEN, actions)
+        self.score = nn.Linear(HIDDEN, SCORES)
         self.value = nn.Linear(HIDDEN, 1)
-        nn.init.zeros_(self.policy.weight)
+        nn.init.zeros_(self.score.weight)
         nn.init.zeros_(self.value.weight)
+        self.parts: Tensor
+        self.register_buffer("parts", torch.tensor([parts_of(action) for action in range(ACTIONS)]))
 
-    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
+    def forward(self, seen: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithm of each choice's chance, and the value; a choice of -1 is none."""
         thought = self.body(seen)
-        logits = self.policy(thought).masked_fill(mask == 0, -1e9)
-        return Categorical(logits=logits, validate_args=False), self.value(thought).squeeze(-1)
+        scores = pad(self.score(thought), (0, 1))
+        one, other = self.parts[choices.clamp(min=0)].unbind(-1)
+        worth = scores.gather(1, one) + scores.gather(1, other)
+        chances = worth.masked_fill(choices < 0, -1e9).log_softmax(1)
+        return chances, self.value(thought).squeeze(1)
+
+
+def at(rows: Tensor, places: Tensor) -> Tensor:
+    """The number at one place of each row."""
+    return rows.gather(1, places[:, None]).squeeze(1)
 
 
 class Table:
@@ -73,6 +101,7 @@ class Table:
             GAME, PLAYERS, count, seed, device=device, automatic_reset=automatic_reset
         )
         self._device = device
+        self._places = torch.arange(CHOICES, device=device)
 
     def share(self, array: object) -> Tensor:
         """An array of the batch as a tensor: the same memory, no copy."""
@@ -81,23 +110,26 @@ class Table:
         return torch.as_tensor(array, device=self._device)
 
     def look(self) -> tuple[Tensor, Tensor]:
-        """What whoever decides knows, and what it may do."""
-        return self.share(self.tables.observe()), self.share(self.tables.mask())
+        """What whoever decides knows, and what it may do: a row of actions, then -1."""
+        listed, counts = (self.share(array) for array in self.tables.legal())
+        there = self._places < counts[:, None]
+        choices = listed[:, :CHOICES].long().masked_fill(~there, -1)
+        return self.share(self.tables.observe())[:, :NUMBERS].clone(), choices
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
         """Make the moves; everybody's rewards, and where a match ended."""
-        rewards, ended = self.tables.step(actions.detach(), check=False)
+        rewards, ended = self.tables.step(actions, check=False)
         return self.share(rewards), self.share(ended)
 
 
 @dataclass
 class Lesson:
-    """Some moves of every table, [move, table] each."""
+    """Some moves of every table, one after another."""
 
     seen: Tensor
-    mask: Tensor
-    actions: Tensor
-    likelihood: Tensor
+    choices: Tensor
+    taken: Tensor
+    chance: Tensor
     advantage: Tensor
     worth: Tensor
 
@@ -111,56 +143,55 @@ def play(network: Network, table: Table) -> Lesson:
     """
     rows: dict[str, list[Tensor]] = {}
     for _ in range(HORIZON):
-        seen, mask = table.look()
-        chances, value = network(seen, mask)
-        actions = chances.sample()
+        seen, choices = table.look()
+        chances, value = network(seen, choices)
+        taken = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
         player = table.share(table.tables.player).long().clone()
+        rewards, ended = table.step(at(choices, taken))
         row = {
-            "seen": seen.clone(),
-            "mask": mask.clone(),
-            "actions": actions,
-            "likelihood": chances.log_prob(actions),
+            "seen": seen,
+            "choices": choices,
+            "taken": taken,
+            "chance": at(chances, taken),
             "value": value,
             "player": player,
+            "reward": at(rewards, player),
+            "alive": 1.0 - ended.float(),
         }
-        rewards, ended = table.step(actions)
-        row["reward"] = rewards.gather(1, player[:, None]).squeeze(1).clone()
-        row["alive"] = 1.0 - ended.float()
         for name, tensor in row.items():
             rows.setdefault(name, []).append(tensor)
-    seen, mask = table.look()
-    _, following = network(seen, mask)
+    _, following = network(*table.look())
     turn = table.share(table.tables.player).long()
     advantage = torch.zeros_like(following)
     advantages = []
     for move in reversed(range(HORIZON)):
-        sign = torch.where(turn == rows["player"][move], 1.0, -1.0) * rows["alive"][move] * DISCOUNT
+        sign = torch.where(turn == rows["player"][move], 1.0, -1.0) * rows["alive"][move]
         surprise = rows["reward"][move] + sign * following - rows["value"][move]
         advantage = surprise + TRACE * sign * advantage
         advantages.append(advantage)
         following, turn = rows["value"][move], rows["player"][move]
-    gain = torch.stack(advantages[::-1])
+    gain = torch.cat(advantages[::-1])
     return Lesson(
-        *(torch.stack(rows[name]).flatten(0, 1) for name in ("seen", "mask", "actions")),
-        likelihood=torch.stack(rows["likelihood"]).flatten(),
-        advantage=gain.flatten(),
-        worth=(gain + torch.stack(rows["value"])).flatten(),
+        *(torch.cat(rows[name]) for name in ("seen", "choices", "taken", "chance")),
+        advantage=gain,
+        worth=gain + torch.cat(rows["value"]),
     )
 
 
 def learn(
-    network: Network, optimizer: torch.optim.Optimizer, lesson: Lesson, parts: int, entropy: float
+    network: Network, optimizer: torch.optim.Optimizer, lesson: Lesson, entropy: float
 ) -> None:
     """Make what turned out well more likely, not too much at once."""
     scale = lesson.advantage.std() + 1e-6
-    for _ in range(2):
-        for part in torch.randperm(len(lesson.actions), device=lesson.actions.device).chunk(parts):
-            chances, value = network(lesson.seen[part], lesson.mask[part])
-            ratio = (chances.log_prob(lesson.actions[part]) - lesson.likelihood[part]).exp()
+    for _ in range(REPEATS):
+        for part in torch.randperm(len(lesson.taken), device=lesson.taken.device).chunk(PARTS):
+            chances, value = network(lesson.seen[part], lesson.choices[part])
+            ratio = (at(chances, lesson.taken[part]) - lesson.chance[part]).exp()
             gain = lesson.advantage[part] / scale
             kept = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
-            mistake = (value - lesson.worth[part]).square().mean()
-            loss = VALUE * mistake - kept.mean() - entropy * chances.entropy().mean()
+            mistake = (value - lesson.worth[part]).square()
+            openness = -(chances.exp() * chances).sum(1)
+            loss = (VALUE * mistake - kept - entropy * openness).mean()
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
@@ -175,8 +206,8 @@ def measure(network: Network, opponent: str, matches: int, seed: int, device: st
         table = Table(matches // PLAYERS, seed, device, automatic_reset=False)
         table.tables.answer_others(seat, [opponent] * PLAYERS)
         while bool((table.share(table.tables.player) >= 0).any()):
-            seen, mask = table.look()
-            table.step(network(seen, mask)[0].logits.argmax(dim=1))
+            seen, choices = table.look()
+            table.step(at(choices, network(seen, choices)[0].argmax(1)))
             table.tables.answer_others(seat, [opponent] * PLAYERS)
         ranks = table.share(table.tables.ranks).float()
         won += float((ranks[:, 1 - seat] - ranks[:, seat]).sign().add(1).div(2).mean()) / PLAYERS
@@ -189,10 +220,9 @@ def train(
     """Learn from so many moves; the network, and how it got better."""
     torch.manual_seed(seed)
     table = Table(count, seed, device, automatic_reset=True)
-    network = Network(len(table.tables.game.observation), table.tables.game.actions).to(device)
+    network = Network().to(device)
     lessons = max(1, moves // (count * HORIZON))
-    optimizer = torch.optim.Adam(network.parameters(), lr=1e-3)
-    parts = max(4, min(8, count * HORIZON // 4096))
+    optimizer = torch.optim.Adam(network.parameters())
     curve: list[Moment] = []
     began, spent = time.perf_counter(), 0.0
     for number in range(lessons + 1):
@@ -207,9 +237,9 @@ def train(
         if number < lessons:
             rest = 1 - number / lessons
             for group in optimizer.param_groups:
-                group["lr"] = 1e-3 * (0.1 + 0.9 * rest)
+                group["lr"] = RATE * (0.1 + 0.9 * rest)
             entropy = FINAL_ENTROPY + (ENTROPY - FINAL_ENTROPY) * rest
-            learn(network, optimizer, play(network, table), parts, entropy)
+            learn(network, optimizer, play(network, table), entropy)
     print(file=sys.stderr)
     return network, curve
 
@@ -253,14 +283,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn two-player Kosmopolis by self-play.")
     parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
     parser.add_argument(
-        "--moves", type=int, help="moves of self-play (1,500,000; 20,000,000 on a GPU)"
+        "--moves", type=int, help="moves of self-play (5,000,000; 20,000,000 on a GPU)"
     )
-    parser.add_argument("--tables", type=int, help="tables at once (256; 8192 on a GPU)")
+    parser.add_argument("--tables", type=int, help="tables at once (512; 4096 on a GPU)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("kosmopolis-learning.svg"))
     args = parser.parse_args()
-    count = args.tables or (256 if args.device == "cpu" else 8192)
-    moves = args.moves or (1_500_000 if args.device == "cpu" else 20_000_000)
+    count = args.tables or (512 if args.device == "cpu" else 4096)
+    moves = args.moves or (5_000_000 if args.device == "cpu" else 20_000_000)
+    # For so small a network, threads would wait for each other longer than they work.
+    torch.set_num_threads(1)
     network, curve = train(moves, count, args.seed, args.device)
     last = curve[-1]
     print(f"After {last.moves:,} moves and {last.seconds:.0f} s of learning:")

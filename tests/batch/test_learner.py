@@ -39,16 +39,40 @@ def test_a_lesson_makes_what_turned_out_well_more_likely(learner: Any) -> None:
 
     torch.manual_seed(1)
     table = learner.Table(32, 1, "cpu", automatic_reset=True)
-    game = table.tables.game
-    network = learner.Network(len(game.observation), game.actions)
+    network = learner.Network()
     lesson = learner.play(network, table)
-    lesson.advantage = torch.where(lesson.actions % 2 == 0, 1.0, -1.0)
+    lesson.advantage = torch.where(lesson.taken % 2 == 0, 1.0, -1.0)
     optimizer = torch.optim.Adam(network.parameters(), lr=1e-3)
-    learner.learn(network, optimizer, lesson, 2, 0.0)
+    learner.learn(network, optimizer, lesson, 0.0)
     with torch.no_grad():
-        chances, _ = network(lesson.seen, lesson.mask)
-    gained = chances.log_prob(lesson.actions) > lesson.likelihood
+        chances, _ = network(lesson.seen, lesson.choices)
+    gained = learner.at(chances, lesson.taken) > lesson.chance
     assert gained[lesson.advantage > 0].float().mean() > 0.7
+
+
+def test_the_network_chooses_among_all_legal_actions_and_no_others(learner: Any) -> None:
+    table = learner.Table(64, 1, "cpu", automatic_reset=True)
+    for _ in range(200):
+        table.tables.run(1)
+        _, choices = table.look()
+        listed, counts = table.tables.legal()
+        assert int(counts.max()) <= learner.CHOICES
+        for row, actions, count in zip(choices.tolist(), listed.tolist(), counts, strict=True):
+            assert row == actions[:count] + [-1] * (learner.CHOICES - count)
+
+
+def test_two_cards_are_kept_for_what_each_of_them_is_worth(learner: Any) -> None:
+    import torch
+
+    network = learner.Network()
+    with torch.no_grad():
+        network.score.bias.copy_(torch.arange(learner.SCORES))
+        pair, play = learner.CITY - 2, learner.CITY
+        choices = torch.tensor([[pair, play] + [-1] * (learner.CHOICES - 2)])
+        chances, _ = network(torch.zeros(1, learner.NUMBERS), choices)
+    # The last pair but one is of the last two kinds of cards; the first play's own score follows.
+    assert float(chances[0, 0] - chances[0, 1]) == pytest.approx(18 + 19 - 20)
+    assert float(chances[0, 2:].exp().sum()) == 0.0
 
 
 def test_it_draws_its_curve(learner: Any, tmp_path: Path) -> None:
