@@ -1,11 +1,11 @@
 ### Stůl v prohlížeči: vše kolem her.
 ###
-### $name, $names, $mover: jména hráčů. $level: úroveň bota. $chance, $before, $after, $played:
+### $name, $names: jména hráčů. $level: úroveň bota. $chance, $before, $after, $played:
 ### procenta. $card, $cards, $tokens, $colour, $place: věci ze hry, pojmenované jejím katalogem.
 
 ## Úvodní stránka
 
-page-welcome = Tři karetní hry o městech u jednoho stolu
+page-welcome = Tři karetní hry o městech u jednoho stolu
 page-welcome-about = Hrajte hned proti botům, nebo pošlete přátelům odkaz. Bez účtu a bez čekání.
 page-players = Hráči: { $low }–{ $high }
 page-minutes-kosmopolis = 20–30 minut
@@ -95,13 +95,14 @@ page-waiting-for = { $count ->
     }
 page-dealing = Rozdávají se karty…
 page-invite-about = Kdo otevře tento odkaz, napíše jméno a posadí se.
+page-invited = { $name } vás zve ke hře.
 page-invite-link = Odkaz s pozvánkou
 page-qr = Odkaz s pozvánkou jako QR kód
 page-copy-link = Kopírovat
 page-link-copied = Odkaz je zkopírován.
 page-share = Sdílet
 page-sit-down = Posadit se
-page-only-looking = U tohoto stolu se díváte.
+page-only-looking = U tohoto stolu jste divák.
 page-fill-with = Volná místa obsadí:
 page-start-now = Začít hned
 page-close-table = Zavřít stůl
@@ -111,7 +112,7 @@ page-leave = Odejít od stolu
 
 page-seats = Hráči
 page-you = vy
-page-away = pryč
+page-away = není tu
 page-bot-holds = hraje bot
 page-thinking = přemýšlí…
 page-to-move = na tahu
@@ -127,17 +128,17 @@ page-onlookers = { $count ->
     }
 page-onlooker = divák
 page-undo = Zpět
-page-hint = Rada
+page-hint = Nápověda
 page-hint-thinking = Hledáme dobrý tah…
 page-hint-do = Udělat to
-page-drawer = Záznam, rozhovor, pravidla, nastavení
+page-drawer = Záznam, chat, pravidla, nastavení
 page-log = Záznam
 page-log-empty = Zatím se nic nestalo.
-page-show-moment = Ukázat tuto chvíli
-page-chat = Rozhovor
+page-show-moment = Ukázat tento okamžik
+page-chat = Chat
 page-chat-empty = Pozdravte se!
 page-chat-write = Napsat zprávu
-page-chat-over = Hra skončila a rozhovor také.
+page-chat-over = Hra skončila a chat také.
 page-send = Odeslat
 page-mute = Ztišit
 page-unmute = Znovu slyšet: { $name }
@@ -147,17 +148,17 @@ page-settings = Nastavení
 page-close = Zavřít
 page-this-table = Tento stůl
 page-none = nic
-page-past = Díváte se na dřívější chvíli.
-page-now = Zpět k přítomnosti
+page-past = Díváte se na dřívější okamžik hry.
+page-now = Zpět do hry
 page-lost = Spojení je přerušené; vrátí se samo a nic se neztratí.
 page-lost-sending = Spojení je přerušené. Váš tah čeká a odešle se, jakmile se vrátí.
 page-undo-asked = Žádáte o vrácení tahu. Ostatní odpovídají.
 page-undo-question = { $name } žádá o vrácení tahu. Souhlasíte?
-page-undo-agree = Ano, souhlas
+page-undo-agree = Ano, souhlasím
 page-undo-refuse = Ne
 page-bot-holds-you = Hraje za vás bot.
 page-back = Už jsem tu
-page-vote = { $name }: pryč. Smí hrát bot?
+page-vote = { $name } tu není. Smí zatím hrát bot?
 page-vote-agree = Ať hraje bot
 page-vote-given = Váš souhlas platí; ostatní se rozhodují.
 page-closed = Tento stůl je zavřený.
@@ -175,17 +176,17 @@ page-theme = Barvy
 page-theme-system = Podle zařízení
 page-theme-light = Světlé
 page-theme-dark = Tmavé
-page-motion = Pohyb
+page-motion = Animace
 page-motion-system = Podle zařízení
-page-motion-full = Plný
-page-motion-none = Žádný
+page-motion-full = Plné
+page-motion-none = Žádné
 page-sound = Zvuk
 page-on = Zap.
 page-off = Vyp.
 page-table-shown = Stůl jako
 page-table-shown-about = Stůl slovy se hodí pro čtečky obrazovky: pozice ve větách, tahy jako seznam.
 page-table-board = Plán
-page-table-words = Slova
+page-table-words = Slovy
 page-yes = ano
 page-no = ne
 
@@ -207,18 +208,22 @@ page-words-table = Stůl
 
 ## Kosmopolis slovy
 
-page-say-draft = Nechat si { $cards }
+page-say-draft = Nechat si: { $cards }
 page-say-to-city = { $card } do svého města
 page-say-to-capital = { $card } do Kosmopolis ({ $profession })
-page-say-agent = Položit modifikátor na barvu: { $colour }
+page-say-agent = Přiložit kartu modifikace k barvě: { $colour }
 page-say-priest = Vzít nejnižší kartu barvy: { $colour }
-page-say-pay = Zaplatit { $gold } zlata a ponechat: { $colours }
+page-say-pay = Zaplatit { $gold ->
+        [one] { $gold } žeton
+        [few] { $gold } žetony
+       *[other] { $gold } žetonů
+    } a zachránit: { $colours }
 page-say-pay-none = Za nic neplatit
 page-say-limit = { $colour }: limit { $limit }, karty { $cards }
 page-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
 page-say-column = { $colour }: součet { $total }, karty { $cards }
-page-say-modifier = Modifikátor na barvě { $colour }, položil hráč { $player }: { $value }
-page-say-modifier-hidden = Modifikátor na barvě { $colour }, položil hráč { $player }, zakrytý
+page-say-modifier = { $colour }: karta modifikace { $value } (hráč { $player })
+page-say-modifier-hidden = { $colour }: zakrytá karta modifikace (hráč { $player })
 page-say-cards-hidden = { $area }: { $count ->
         [one] { $count } zakrytá karta
         [few] { $count } zakryté karty
@@ -292,10 +297,11 @@ page-record = Uložit záznam
 page-share-about = Kdo má tento odkaz, může si dohranou hru prohlédnout.
 page-share-link = Odkaz na tuto hru
 page-curve = Šance na výhru v průběhu hry
-page-curve-about = Šance na výhru v průběhu hry, s kartami tak, jak doopravdy ležely. Kliknutí ukáže danou chvíli.
+page-curve-about = Šance na výhru v průběhu hry, s kartami tak, jak doopravdy ležely. Kliknutí ukáže daný okamžik.
 page-turning-points = Zlomové okamžiky
-page-turning-point = Tah { $number }, { $mover }: { $name } – z { $before } na { $after }
-page-better = Lepší, pokud se dalo vědět: „{ $move }“ ({ $chance } místo { $played })
+page-turning-point = Tah { $number }: { $what }
+page-turned = { $name }: { $before } → { $after }
+page-better = Podle toho, co se dalo vědět, by bylo lepší: „{ $move }“ ({ $chance } místo { $played })
 page-analysis-working = Počítají se šance na výhru…
 page-analysis-failed = Šance na výhru se nepodařilo spočítat.
 page-first = Na začátek
@@ -304,10 +310,10 @@ page-run = Přehrát
 page-pause = Pauza
 page-next = O tah dál
 page-last = Na konec
-page-slider = Chvíle hry
+page-slider = Okamžik hry
 page-moment = { $at } z { $last }
 page-moment-start = Začátek hry.
-page-eyes = Číma očima
+page-eyes = Čí očima
 page-eyes-all = Vše odkryto
 page-eyes-of = Očima hráče { $name }
 page-eyes-spectator = Očima diváka

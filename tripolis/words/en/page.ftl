@@ -1,6 +1,6 @@
 ### The browser's table: everything around the games.
 ###
-### $name, $names, $mover: players' names. $level: a bot's level. $chance, $before, $after, $played:
+### $name, $names: players' names. $level: a bot's level. $chance, $before, $after, $played:
 ### percents. $card, $cards, $tokens, $colour, $place: things of a game, said by its own catalogue.
 
 ## The front page
@@ -93,6 +93,7 @@ page-waiting-for = { $count ->
     }
 page-dealing = The cards are being dealt …
 page-invite-about = Whoever opens this link types a name and sits down.
+page-invited = { $name } invites you to play.
 page-invite-link = Invite link
 page-qr = The invite link as a QR code
 page-copy-link = Copy
@@ -164,15 +165,15 @@ page-curtain-ready = I am { $name }
 ## Settings
 
 page-your-name = Your name
-page-keep = Keep
-page-name-kept = Your name is kept.
+page-keep = Save
+page-name-kept = Your name is saved.
 page-language = Language
 page-theme = Colours
-page-theme-system = As the device
+page-theme-system = As on the device
 page-theme-light = Light
 page-theme-dark = Dark
-page-motion = Movement
-page-motion-system = As the device
+page-motion = Animation
+page-motion-system = As on the device
 page-motion-full = Full
 page-motion-none = None
 page-sound = Sound
@@ -288,8 +289,9 @@ page-share-link = Link to this game
 page-curve = Winning chances over the game
 page-curve-about = Winning chances over the game, as the cards truly lay. A click shows that moment.
 page-turning-points = Turning points
-page-turning-point = Move { $number }, { $mover }: { $name } goes from { $before } to { $after }
-page-better = Better, as far as one could know: “{ $move }” ({ $chance } instead of { $played })
+page-turning-point = Move { $number }: { $what }
+page-turned = { $name }: { $before } → { $after }
+page-better = By what could be known, this was better: “{ $move }” ({ $chance } instead of { $played })
 page-analysis-working = The winning chances are being worked out …
 page-analysis-failed = The winning chances could not be worked out.
 page-first = To the beginning

@@ -32,7 +32,7 @@ kboard-hand = { $count ->
     }
 kboard-choosing = wybiera
 kboard-ready = gotowe
-kboard-to-move = na ruchu
+kboard-to-move = ma ruch
 
 ## Co można zrobić
 

@@ -1,11 +1,11 @@
 ### Stół w przeglądarce: wszystko, co otacza gry.
 ###
-### $name, $names, $mover: imiona graczy. $level: poziom bota. $chance, $before, $after, $played:
+### $name, $names: imiona graczy. $level: poziom bota. $chance, $before, $after, $played:
 ### procenty. $card, $cards, $tokens, $colour, $place: rzeczy z gry, nazwane przez jej katalog.
 
 ## Strona główna
 
-page-welcome = Trzy karciane gry o miastach przy jednym stole
+page-welcome = Trzy karciane gry o miastach przy jednym stole
 page-welcome-about = Graj od razu z botami albo wyślij znajomym link. Bez konta i bez czekania.
 page-players = Gracze: { $low }–{ $high }
 page-minutes-kosmopolis = 20–30 minut
@@ -67,7 +67,7 @@ page-clock = Zegar
 page-clock-none = Brak
 page-clock-none-about = Każdy myśli, ile chce.
 page-clock-move = Sekundy
-page-clock-move-about = Kilka sekund na ruch, potem biegnie zapas. Gdy się wyczerpie, rusza się bot.
+page-clock-move-about = Kilka sekund na ruch, potem biegnie zapas. Gdy się wyczerpie, ruch wykonuje bot.
 page-clock-days = Dni
 page-clock-days-about = Do partii na wiele dni, po ruchu od czasu do czasu.
 page-clock-seconds = Sekundy na ruch
@@ -95,13 +95,14 @@ page-waiting-for = { $count ->
     }
 page-dealing = Rozdajemy karty…
 page-invite-about = Kto otworzy ten link, wpisuje imię i siada.
+page-invited = { $name } zaprasza cię do gry.
 page-invite-link = Link z zaproszeniem
 page-qr = Link z zaproszeniem jako kod QR
 page-copy-link = Skopiuj
 page-link-copied = Link jest skopiowany.
 page-share = Udostępnij
 page-sit-down = Usiądź
-page-only-looking = Patrzysz na ten stół.
+page-only-looking = Jesteś przy tym stole widzem.
 page-fill-with = Wolne miejsca zajmie:
 page-start-now = Zacznij teraz
 page-close-table = Zamknij stół
@@ -132,7 +133,7 @@ page-hint-do = Zrób to
 page-drawer = Dziennik, czat, zasady, ustawienia
 page-log = Dziennik
 page-log-empty = Jeszcze nic się nie wydarzyło.
-page-show-moment = Pokaż tę chwilę
+page-show-moment = Pokaż ten moment
 page-chat = Czat
 page-chat-empty = Przywitaj się!
 page-chat-write = Napisz wiadomość
@@ -146,8 +147,8 @@ page-settings = Ustawienia
 page-close = Zamknij
 page-this-table = Ten stół
 page-none = brak
-page-past = Oglądasz wcześniejszą chwilę.
-page-now = Wróć do teraz
+page-past = Oglądasz wcześniejszy moment gry.
+page-now = Wróć do gry
 page-lost = Połączenie przerwane; wróci samo i nic nie przepadnie.
 page-lost-sending = Połączenie przerwane. Twój ruch czeka i zostanie wysłany, gdy tylko wróci.
 page-undo-asked = Prosisz o cofnięcie ruchu. Pozostali odpowiadają.
@@ -156,9 +157,9 @@ page-undo-agree = Tak, zgoda
 page-undo-refuse = Nie
 page-bot-holds-you = Gra za ciebie bot.
 page-back = Już jestem
-page-vote = { $name } – poza stołem. Czy może grać bot?
+page-vote = { $name } – poza stołem. Czy może na razie grać bot?
 page-vote-agree = Niech gra bot
-page-vote-given = Zgoda jest; pozostali decydują.
+page-vote-given = Zgoda zapisana; pozostali decydują.
 page-closed = Ten stół jest zamknięty.
 page-curtain = Przekaż urządzenie: { $name }
 page-curtain-about = Pozostali na chwilę się odwracają.
@@ -174,9 +175,9 @@ page-theme = Kolory
 page-theme-system = Jak w urządzeniu
 page-theme-light = Jasne
 page-theme-dark = Ciemne
-page-motion = Ruch
+page-motion = Animacje
 page-motion-system = Jak w urządzeniu
-page-motion-full = Pełny
+page-motion-full = Pełne
 page-motion-none = Brak
 page-sound = Dźwięk
 page-on = Wł.
@@ -206,18 +207,22 @@ page-words-table = Stół
 
 ## Kosmopolis słowami
 
-page-say-draft = Zachowaj { $cards }
+page-say-draft = Zatrzymaj: { $cards }
 page-say-to-city = { $card } do swojego miasta
 page-say-to-capital = { $card } do Kosmopolis ({ $profession })
-page-say-agent = Połóż modyfikator na kolorze: { $colour }
+page-say-agent = Połóż kartę modyfikacji przy kolorze: { $colour }
 page-say-priest = Weź najniższą kartę koloru: { $colour }
-page-say-pay = Zapłać { $gold } złota i zachowaj: { $colours }
+page-say-pay = Zapłać { $gold ->
+        [one] { $gold } znacznik
+        [few] { $gold } znaczniki
+       *[many] { $gold } znaczników
+    } i zachowaj: { $colours }
 page-say-pay-none = Za nic nie płać
 page-say-limit = { $colour }: limit { $limit }, karty { $cards }
 page-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
 page-say-column = { $colour }: suma { $total }, karty { $cards }
-page-say-modifier = Modyfikator na kolorze { $colour }, położony przez gracza { $player }: { $value }
-page-say-modifier-hidden = Modyfikator na kolorze { $colour }, położony przez gracza { $player }, zakryty
+page-say-modifier = { $colour }: karta modyfikacji { $value } (gracz { $player })
+page-say-modifier-hidden = { $colour }: zakryta karta modyfikacji (gracz { $player })
 page-say-cards-hidden = { $area }: { $count ->
         [one] { $count } zakryta karta
         [few] { $count } zakryte karty
@@ -291,10 +296,11 @@ page-record = Zapisz przebieg
 page-share-about = Kto ma ten link, może obejrzeć zakończoną partię.
 page-share-link = Link do tej partii
 page-curve = Szanse wygranej w trakcie partii
-page-curve-about = Szanse wygranej w trakcie partii, przy kartach takich, jakie były naprawdę. Kliknięcie pokazuje tę chwilę.
+page-curve-about = Szanse wygranej w trakcie partii, przy kartach takich, jakie były naprawdę. Kliknięcie pokazuje ten moment.
 page-turning-points = Punkty zwrotne
-page-turning-point = Ruch { $number }, { $mover }: { $name } – z { $before } na { $after }
-page-better = Lepiej, o ile można było wiedzieć: „{ $move }” ({ $chance } zamiast { $played })
+page-turning-point = Ruch { $number }: { $what }
+page-turned = { $name }: { $before } → { $after }
+page-better = Według tego, co było wiadomo, lepiej: „{ $move }” ({ $chance } zamiast { $played })
 page-analysis-working = Liczymy szanse wygranej…
 page-analysis-failed = Nie udało się policzyć szans wygranej.
 page-first = Na początek
@@ -303,7 +309,7 @@ page-run = Odtwarzaj
 page-pause = Pauza
 page-next = Ruch dalej
 page-last = Na koniec
-page-slider = Chwila partii
+page-slider = Moment partii
 page-moment = { $at } z { $last }
 page-moment-start = Początek partii.
 page-eyes = Czyimi oczami

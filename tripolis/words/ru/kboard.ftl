@@ -8,7 +8,7 @@
 kboard-does-blue = Посмотрите модификатор и положите его на любой цвет
 kboard-does-pink = Заберите в свой город младшую карту другого цвета
 kboard-does-green = Возьмите карту из колоды
-kboard-does-yellow = Возьмите 1 золото
+kboard-does-yellow = Возьмите жетон золота
 
 ## Башни, пределы и суммы
 
@@ -48,7 +48,7 @@ kboard-to-capital = { $card } в столицу
 kboard-play-here = Сыграть { $card } сюда
 kboard-place-here = Положить { $value } сюда
 kboard-take-here = Взять { $card }
-kboard-pay-for = Столбцы выше предела
+kboard-pay-for = Колонки выше предела
 kboard-save = Сохранить: { $colour }, цена { $gold } зол.
 kboard-pay = Заплатить { $gold } зол.
 kboard-pay-none = Ничего не платить
@@ -58,7 +58,7 @@ kboard-pay-none = Ничего не платить
 kboard-step-leftovers = Последние карты уходят в города
 kboard-step-limits = Пределы определены
 kboard-step-gold = Золото держит башни
-kboard-step-falls = Слишком высокое рушится
+kboard-step-falls = Что выше предела, рушится
 kboard-step-bonus = Лучшие берут бонусные карты
 kboard-step-next = Следующий раунд
 kboard-step-end = Партия окончена

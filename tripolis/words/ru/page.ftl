@@ -1,6 +1,6 @@
 ### Стол в браузере: всё, что вокруг игр.
 ###
-### $name, $names, $mover: имена игроков. $level: уровень бота. $chance, $before, $after, $played:
+### $name, $names: имена игроков. $level: уровень бота. $chance, $before, $after, $played:
 ### проценты. $card, $cards, $tokens, $colour, $place: предметы игры, названные её каталогом.
 
 ## Первая страница
@@ -95,13 +95,14 @@ page-waiting-for = { $count ->
     }
 page-dealing = Раздаём карты…
 page-invite-about = Кто откроет эту ссылку, впишет имя и сядет за стол.
+page-invited = { $name } приглашает вас сыграть.
 page-invite-link = Ссылка-приглашение
 page-qr = Ссылка-приглашение в виде QR-кода
 page-copy-link = Скопировать
 page-link-copied = Ссылка скопирована.
 page-share = Поделиться
 page-sit-down = Сесть за стол
-page-only-looking = Вы смотрите за этим столом.
+page-only-looking = Вы за этим столом зритель.
 page-fill-with = Свободные места займут:
 page-start-now = Начать сейчас
 page-close-table = Закрыть стол
@@ -114,7 +115,7 @@ page-you = вы
 page-away = нет на месте
 page-bot-holds = играет бот
 page-thinking = думает…
-page-to-move = на ходу
+page-to-move = ходит
 page-days-left = { $days ->
         [one] { $days } день
         [few] { $days } дня
@@ -126,38 +127,38 @@ page-onlookers = { $count ->
        *[other] { $count } зрителей
     }
 page-onlooker = зритель
-page-undo = Назад
-page-hint = Совет
+page-undo = Отменить
+page-hint = Подсказка
 page-hint-thinking = Ищем хороший ход…
 page-hint-do = Так и сделать
-page-drawer = Журнал, беседа, правила, настройки
+page-drawer = Журнал, чат, правила, настройки
 page-log = Журнал
 page-log-empty = Пока ничего не произошло.
 page-show-moment = Показать этот момент
-page-chat = Беседа
+page-chat = Чат
 page-chat-empty = Поздоровайтесь!
 page-chat-write = Написать сообщение
-page-chat-over = Партия окончена, и беседа тоже.
+page-chat-over = Партия окончена, чат закрыт.
 page-send = Отправить
-page-mute = Не слышать
-page-unmute = Снова слышать: { $name }
+page-mute = Заглушить
+page-unmute = Снова читать: { $name }
 page-unread = непрочитанных сообщений
 page-rules = Правила
 page-settings = Настройки
 page-close = Закрыть
 page-this-table = Этот стол
 page-none = нет
-page-past = Вы смотрите на прошедший момент.
-page-now = К настоящему
+page-past = Перед вами более ранний момент партии.
+page-now = Вернуться к игре
 page-lost = Связь прервалась; она вернётся сама, и ничего не пропадёт.
 page-lost-sending = Связь прервалась. Ваш ход сохранён и уйдёт, как только она вернётся.
-page-undo-asked = Вы просите вернуть ход. Остальные отвечают.
-page-undo-question = { $name } просит вернуть ход. Вы согласны?
-page-undo-agree = Да, согласие
-page-undo-refuse = Нет
+page-undo-asked = Вы просите отменить ход. Остальные отвечают.
+page-undo-question = { $name } просит отменить ход. Вы не против?
+page-undo-agree = Не против
+page-undo-refuse = Против
 page-bot-holds-you = За вас играет бот.
 page-back = Я здесь
-page-vote = { $name }: нет на месте. Может ли играть бот?
+page-vote = { $name } отсутствует. Пусть пока играет бот?
 page-vote-agree = Пусть играет бот
 page-vote-given = Вы согласились; остальные решают.
 page-closed = Этот стол закрыт.
@@ -171,21 +172,21 @@ page-your-name = Ваше имя
 page-keep = Сохранить
 page-name-kept = Имя сохранено.
 page-language = Язык
-page-theme = Цвета
+page-theme = Оформление
 page-theme-system = Как на устройстве
-page-theme-light = Светлые
-page-theme-dark = Тёмные
-page-motion = Движение
+page-theme-light = Светлое
+page-theme-dark = Тёмное
+page-motion = Анимация
 page-motion-system = Как на устройстве
-page-motion-full = Полное
-page-motion-none = Без него
+page-motion-full = Полная
+page-motion-none = Без неё
 page-sound = Звук
 page-on = Вкл.
 page-off = Выкл.
-page-table-shown = Стол в виде
+page-table-shown = Вид стола
 page-table-shown-about = Стол словами удобен для программ чтения с экрана: позиция фразами, ходы списком.
 page-table-board = Поле
-page-table-words = Слова
+page-table-words = Словами
 page-yes = да
 page-no = нет
 
@@ -207,7 +208,7 @@ page-words-table = Стол
 
 ## Космополис словами
 
-page-say-draft = Оставить { $cards }
+page-say-draft = Оставить: { $cards }
 page-say-to-city = { $card } в свой город
 page-say-to-capital = { $card } в столицу ({ $profession })
 page-say-agent = Положить модификатор на цвет: { $colour }
@@ -217,8 +218,8 @@ page-say-pay-none = Ни за что не платить
 page-say-limit = { $colour }: предел { $limit }, карты { $cards }
 page-say-limit-unknown = { $colour }: предел { $limit } без учёта: { $unknown }; карты { $cards }
 page-say-column = { $colour }: сумма { $total }, карты { $cards }
-page-say-modifier = Модификатор на цвете { $colour }, положен игроком { $player }: { $value }
-page-say-modifier-hidden = Модификатор на цвете { $colour }, положен игроком { $player }, закрыт
+page-say-modifier = { $colour }: модификатор { $value } (игрок { $player })
+page-say-modifier-hidden = { $colour }: закрытый модификатор (игрок { $player })
 page-say-cards-hidden = { $area }: { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -292,15 +293,16 @@ page-record = Сохранить запись
 page-share-about = Оконченную партию увидит каждый, у кого есть эта ссылка.
 page-share-link = Ссылка на эту партию
 page-curve = Шансы на победу по ходу партии
-page-curve-about = Шансы на победу по ходу партии, при картах как они лежали на самом деле. Щелчок показывает этот момент.
-page-turning-points = Переломы
-page-turning-point = Ход { $number }, { $mover }: { $name } — с { $before } до { $after }
-page-better = Лучше, насколько можно было знать: «{ $move }» ({ $chance } вместо { $played })
+page-curve-about = Шансы на победу по ходу партии, при том, как карты лежали на самом деле. Щёлкните по кривой, чтобы увидеть этот момент.
+page-turning-points = Переломные моменты
+page-turning-point = Ход { $number }: { $what }
+page-turned = { $name }: { $before } → { $after }
+page-better = Судя по тому, что было известно, лучше так: «{ $move }» ({ $chance } вместо { $played })
 page-analysis-working = Считаем шансы на победу…
 page-analysis-failed = Шансы на победу посчитать не удалось.
 page-first = В начало
 page-previous = На ход назад
-page-run = Проиграть
+page-run = Воспроизвести
 page-pause = Пауза
 page-next = На ход вперёд
 page-last = В конец

@@ -9,6 +9,7 @@ const colour = (name: string) => t(`kosmopolis-${name}`);
 const card = (text: string) => t("kosmopolis-card", { colour: LETTERS[text[0] ?? ""] ?? "", value: Number(text[1]) });
 const cards = (texts: string[]) => texts.map(card).join(", ") || t("page-none");
 const numbers = (values: number[]) => values.join(", ") || t("page-none");
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 const area = (name: string) => t(`kosmopolis-area-${name}`);
 
 function capital(view: any, names: string[]): Area {
@@ -19,7 +20,7 @@ function capital(view: any, names: string[]): Area {
   });
   const modifiers = view.modifiers.map((modifier: any) => {
     const said = { colour: colour(modifier.on), player: names[modifier.by] ?? "" };
-    return modifier.value === null ? t("page-say-modifier-hidden", said) : t("page-say-modifier", { ...said, value: modifier.value });
+    return modifier.value === null ? t("page-say-modifier-hidden", said) : t("page-say-modifier", { ...said, value: signed(modifier.value) });
   });
   return { title: area("capital"), items: [...limits, ...modifiers] };
 }
