@@ -7,7 +7,10 @@ likely as any other.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
+
+import numpy as np
 
 from tripolis.engine.game import EVERYTHING, Choice, Number, Several, Switch, View, seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
@@ -50,12 +53,13 @@ from tripolis.games.splendor.components import (
 )
 from tripolis.games.splendor.notation import (
     deck_text,
-    gap_of,
+    gaps,
+    needs,
     place_text,
     slot_text,
     token_counts,
 )
-from tripolis.games.splendor.payment import gems_paid, need, reach_of
+from tripolis.games.splendor.payment import gems_paid, reach_of
 from tripolis.games.splendor.rules import acting, can_buy
 from tripolis.games.splendor.scoring import city_of, prestige
 from tripolis.games.splendor.state import (
@@ -151,9 +155,9 @@ _MARKS = {
 }
 
 
+@cache
 def card_text(card: int) -> str:
     """A card in short: level, bonus, points, cost. No two cards have the same."""
-    card = int(card)
     letter = LETTERS[BONUS[card]] * BONUS_COUNT[card] if BONUS[card] != NO_COLOUR else ""
     mark = _MARKS[ABILITY_NAMES[ABILITY[card]]]
     points = str(POINTS[card]) if POINTS[card] else ""
@@ -173,7 +177,11 @@ def colour_name(colour: int) -> str | None:
 
 def show_card(card: int) -> dict[str, Any]:
     """All that is printed on a card."""
-    card = int(card)
+    return dict(_printed(card))
+
+
+@cache
+def _printed(card: int) -> dict[str, Any]:
     return {
         "card": card_text(card),
         "level": int(LEVEL[card]) + 1,
@@ -189,9 +197,8 @@ def show_card(card: int) -> dict[str, Any]:
 
 def boxed(s: State) -> list[int]:
     """The cards out of the game: all that are nowhere else."""
-    elsewhere = {card for card in range(CARDS) if s.tableau[card] != NOBODY}
-    elsewhere |= {int(card) for card in s.face_up} | {int(card) for card in s.reserved.flat}
-    elsewhere |= {int(card) for card in s.deck.flat}
+    elsewhere = set(np.flatnonzero(s.tableau != NOBODY).tolist())
+    elsewhere.update(s.face_up.tolist(), s.reserved.flat, s.deck.flat)
     last = CARDS if has(s, ORIENT) else BASE_CARDS
     return [card for card in range(last) if card not in elsewhere]
 
@@ -258,8 +265,8 @@ def view_price(s: State, viewer: int, card: int) -> dict[str, Any]:
     if viewer < 0:
         return {"price": None, "missing": None, "affordable": None}
     return {
-        "price": token_counts(need(s, viewer, card, colour) for colour in range(COLOURS)),
-        "missing": token_counts(gap_of(s, viewer, card, colour) for colour in range(COLOURS)),
+        "price": token_counts(needs(s, viewer, card)),
+        "missing": token_counts(gaps(s, viewer, card)),
         "affordable": bool(can_buy(s, viewer, int(card), reach_of(s, viewer))),
     }
 
@@ -279,8 +286,7 @@ def bonuses_missing(s: State, viewer: int, needed: Any) -> dict[str, int] | None
     """The bonuses that the viewer lacks for a tile; None for those who have no seat."""
     if viewer < 0:
         return None
-    own = s.bonuses[viewer]
-    return token_counts(max(0, int(needed[colour]) - int(own[colour])) for colour in range(COLOURS))
+    return token_counts(np.maximum(needed - s.bonuses[viewer], 0))
 
 
 def view_noble(s: State, viewer: int, i: int) -> dict[str, Any]:
@@ -383,7 +389,9 @@ def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
         "gold": int(s.tokens[seat, GOLD]),
         "bonuses": token_counts(s.bonuses[seat]),
         "cards": int(s.cards[seat]),
-        "tableau": [view_tableau_card(s, card) for card in range(CARDS) if s.tableau[card] == seat],
+        "tableau": [
+            view_tableau_card(s, card) for card in np.flatnonzero(s.tableau == seat).tolist()
+        ],
         "reserved": [view_reserved(s, viewer, seat, i) for i in range(s.reserved_count[seat])],
         "nobles": [
             i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and s.noble_visited[i]

@@ -29,6 +29,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tripolis.engine.errors import UnreadableMove
 from tripolis.games.splendor import actions
 from tripolis.games.splendor.actions import (
@@ -363,7 +365,8 @@ def move_parts(s: State, player: int, action: int) -> dict[str, Any]:
 
 def token_counts(counts: Any) -> dict[str, int]:
     """How many tokens of each kind, by name; kinds without any are left out."""
-    return {KIND_NAMES[kind]: int(n) for kind, n in enumerate(counts) if n}
+    numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
+    return {KIND_NAMES[kind]: int(n) for kind, n in enumerate(numbers) if n}
 
 
 def colour_line(kind: int) -> Line:
@@ -463,14 +466,18 @@ def _why_no_purchase(s: State, player: int, place: int) -> Line:
         return Line("splendor-no-discard-price", {"colour": colour_line(DISCARD_COLOUR[card])})
     if is_bag(card) and not has_host(s, player):
         return Line("splendor-no-host")
-    missing = counted(gap_of(s, player, card, colour) for colour in range(COLOURS))
+    missing = counted(gaps(s, player, card))
     return Line("splendor-no-money", {"missing": missing, "gold": int(s.tokens[player, GOLD])})
 
 
-def gap_of(s: State, player: int, card: int, colour: int) -> int:
-    """What a player lacks of a colour for a card, before gold."""
-    own = int(s.bonuses[player, colour]) + int(s.tokens[player, colour])
-    return max(0, int(COST[card, colour]) - own)
+def needs(s: State, player: int, card: int) -> Any:
+    """What a card costs of each colour after bonuses."""
+    return np.maximum(COST[card] - s.bonuses[player], 0)
+
+
+def gaps(s: State, player: int, card: int) -> Any:
+    """What a player lacks of each colour for a card, before gold."""
+    return np.maximum(needs(s, player, card) - s.tokens[player, :COLOURS], 0)
 
 
 def _why_no_tower(s: State, player: int, action: int, family: str, number: int) -> Line:
