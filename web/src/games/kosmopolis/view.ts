@@ -122,15 +122,15 @@ export function limitFigures(view: View, colour: Colour): LimitFigures {
   return { known: limit.known, low, high, unsure: true };
 }
 
-/** One or two signs for each name, no two alike: its first letter, and a number where that is not enough. */
+/** One or two signs for each name, no two alike: its first letter, and its number or second letter where that is not enough. */
 export function initials(names: string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?");
-  const numbered = names.map((name, seat) => {
-    const alone = first.filter((other) => other === first[seat]).length === 1;
-    return alone ? first[seat]! : first[seat]! + (/\d$/.exec(name)?.[0] ?? "");
+  const isAlone = (mark: string, marks: string[]) => marks.filter((other) => other === mark).length === 1;
+  const longer = names.map((name, seat) => {
+    if (isAlone(first[seat]!, first)) return first[seat]!;
+    return first[seat]! + (/\d$/.exec(name)?.[0] ?? [...name.trim()][1] ?? "");
   });
-  const isAlone = (mark: string) => numbered.filter((other) => other === mark).length === 1;
-  return numbered.map((mark, seat) => (isAlone(mark) ? mark : `${first[seat]}${seat + 1}`));
+  return longer.map((mark, seat) => (isAlone(mark, longer) ? mark : `${first[seat]}${seat + 1}`));
 }
 
 /** The seats clockwise from the one to the left of `seat`; all of them for a spectator. */
