@@ -24,7 +24,7 @@ from tripolis.server.data import (
     now_ms,
 )
 from tripolis.server.errors import Conflict, Forbidden, Refused
-from tripolis.server.house import House, find, tell
+from tripolis.server.house import House, find, refresh, tell
 from tripolis.server.live import Live, deal
 from tripolis.server.records import Overtaken
 from tripolis.server.tables import own_seat
@@ -36,11 +36,10 @@ _NEXT_BOT = 150
 
 
 async def move(
-    house: House, person: Person, table_id: str, seat: int, text: str, seq: int, key: str
+    house: House, person: Person, live: Live, seat: int, text: str, seq: int, key: str
 ) -> int:
     """Make a person's move; says its number. The same request twice makes it once."""
     while True:
-        live = await find(house, table_id)
         own_seat(live.table, person.id, seat)
         if (earlier := _repeated(live, key, MOVE, seat)) is not None:
             return earlier.number
@@ -51,6 +50,7 @@ async def move(
             return await make_move(house, live, seat, text, key)
         except Overtaken:
             house.metrics.overtaken.inc()
+            await refresh(house, live)
 
 
 def _repeated(live: Live, key: str | None, kind: str, seat: int) -> Entry | None:

@@ -75,13 +75,7 @@ async def moves(
     live.notice(person, now_ms())
     try:
         number = await play.move(
-            house,
-            person,
-            table_id,
-            wanted.seat,
-            wanted.move,
-            wanted.seq,
-            own_key(person, key),
+            house, person, live, wanted.seat, wanted.move, wanted.seq, own_key(person, key)
         )
     except TripolisError as problem:
         return await _refusal(house, request, person, table_id, wanted.seat, problem)
