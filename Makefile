@@ -74,6 +74,8 @@ lock: ## Renew the pinned versions (make lock ARGS=--upgrade takes the newest of
 	@$(COMPILE) --output-file requirements.lock pyproject.toml
 	@echo "Writing requirements-dev.lock"
 	@$(COMPILE) --output-file requirements-dev.lock --extra dev --constraint requirements.lock pyproject.toml
+	@echo "Writing requirements-scale.lock"
+	@$(COMPILE) --output-file requirements-scale.lock --extra scale --constraint requirements.lock pyproject.toml
 	@echo "Writing requirements-node.lock"
 	@$(COMPILE:build=node) --output-file requirements-node.lock
 
