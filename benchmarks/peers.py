@@ -37,6 +37,23 @@ PGX_TABLES = 1024
 WANTED = {MOVE_BY_MOVE: 1, ONE_CALL: 1, BATCH: 10}
 """How many times OpenSpiel's card games ours shall be, on one core."""
 
+EXPLAINED = f"""What is compared:
+
+- **{MOVE_BY_MOVE}**: a loop in Python that asks what is legal, chooses at random and plays. Ours
+  calls three plain rules of the game for each move, `awaited`, `legal` and `apply`, without any
+  wrapper. OpenSpiel's C++ states are asked `is_terminal`, `is_chance_node`, `legal_actions` and
+  `apply_action`. RLCard and PettingZoo are environments, so theirs observe as well.
+- **{ONE_CALL}**: the same loop on `tripolis.batch.single`, where one compiled call makes the move
+  and lists what is legal next.
+- **batch**: many matches in compiled code, without coming back to Python between moves. Pgx plays
+  {PGX_TABLES:,} at once; that it compiles for a minute or two (`sparrow_mahjong`) does not count.
+
+Games differ in how much a move is, so this compares what a researcher waits for, not the skill of
+programmers. Dealing counts for everybody, OpenSpiel's chance nodes included. Time is the
+processor's, except in rows of several cores: those go by the clock on the wall, so other work on
+the machine slows them.
+"""
+
 Figure = dict[str, Any]
 
 
@@ -327,31 +344,7 @@ def page(figures: list[Figure]) -> str:
             for row in figures
         ),
         "",
-        "What is compared:",
-        "",
-        f"- **{MOVE_BY_MOVE}**: a loop in Python that asks a library what is legal, chooses at "
-        "random and plays.",
-        "  Ours calls three plain rules of the game for each move, `awaited`, `legal` and `apply`, "
-        "without any",
-        "  wrapper; OpenSpiel's C++ states are asked `is_terminal`, `is_chance_node`, "
-        "`legal_actions` and",
-        "  `apply_action`; RLCard and PettingZoo are environments, so theirs also observe.",
-        f"- **{ONE_CALL}**: the same loop on `tripolis.batch.single`, where one compiled call "
-        "makes the move and",
-        "  lists what is legal next.",
-        "- **batch**: whole matches in compiled code, without coming back to Python between "
-        "moves; Pgx steps",
-        f"  {PGX_TABLES:,} tables at once, and `sparrow_mahjong` takes it a minute or two to "
-        "compile, which does not count.",
-        "",
-        "Games differ in how much a move is, so this compares what a researcher waits for, not the "
-        "skill of",
-        "programmers. Dealing counts for everybody, OpenSpiel's chance nodes included. The time is "
-        "the",
-        "processor's, except in rows of several cores: those are by the clock on the wall, so "
-        "other work on the",
-        "machine slows them.",
-        "",
+        EXPLAINED,
     ]
     if cards:
         lines += comparison(figures, max(cards))
