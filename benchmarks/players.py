@@ -61,9 +61,9 @@ TABLES = {
     table.name: table
     for table in (
         Table("kosmopolis", "kosmopolis", (), 8000),
-        Table("splendor", "splendor", (), 1000),
+        Table("splendor", "splendor", (), 4000),
         *(
-            Table(f"splendor {module}", "splendor", (module,), 1000)
+            Table(f"splendor {module}", "splendor", (module,), 2000)
             for module in ("cities", "trading_posts", "orient", "strongholds")
         ),
         Table("comparity", "comparity", (), 1000),
@@ -105,16 +105,17 @@ def pairings(sections: Sequence[str], tables: Sequence[Table], scale: float) -> 
             for weaker, stronger in pairwise(names):
                 for players in range(low, high + 1):
                     one, others = (level_name(name, table) for name in (stronger, weaker))
-                    usual = 24 if players == 2 else 6 if table.modules else 12
-                    matches = some(usual if LEVELS[stronger].searches else 5 * usual, players)
+                    usual = (40 if players == 2 else 18) // (2 if table.modules else 1)
+                    times = 1 if LEVELS[weaker].searches else 2 if LEVELS[stronger].searches else 5
+                    matches = some(times * usual, players)
                     yield Pairing("levels", table.name, players, one, others, matches)
         if "top" in sections:
             top = level_name(names[-1], table)
-            yield Pairing("top", table.name, 2, top, "greedy", some(16, 2))
+            yield Pairing("top", table.name, 2, top, "greedy", some(20, 2))
             yield Pairing("top", table.name, 2, top, "random", some(6, 2))
         if "iterations" in sections and not table.modules:
             steps = ("greedy", "search:100", "search:1000", "search:10000")
-            for (weaker, stronger), usual in zip(pairwise(steps), (40, 16, 4), strict=True):
+            for (weaker, stronger), usual in zip(pairwise(steps), (40, 20, 10), strict=True):
                 yield Pairing("iterations", table.name, 2, stronger, weaker, some(usual, 2))
 
 
@@ -335,8 +336,7 @@ def main() -> None:
     speeds = []
     if "speed" in sections:
         for table in tables:
-            sizes = (2,) if table.modules else (2, find_game(table.game).players[1])
-            for players in sizes:
+            for players in find_game(table.game).players:
                 speeds.append(measure_speed(table, players, 0.1 if asked.quick else 0.5))
         show_speeds(speeds)
     plan = list(pairings(sections, tables, 0.05 if asked.quick else asked.scale))
