@@ -12,8 +12,9 @@ import { notice } from "./notice.svelte";
 import { play as sound } from "./sound";
 import { say, t } from "./words";
 
-/** How long a step is looked at, and how many may wait before they are shown faster. */
+/** How long a step is looked at, in ms: one that tells something, and a silent one; and how many may wait before all are shown so briefly. */
 const STEP = 420;
+const BRIEFLY = 80;
 const MANY = 8;
 /** How many lines stay in the place that is read out. */
 const RECENT = 12;
@@ -29,6 +30,8 @@ export class LiveTable {
   table = $state.raw<api.Table>()!;
   play = $state.raw<api.Play | null>(null);
   shown = $state.raw<Shown>({ view: null, lines: [] });
+  /** What was told last: a step may be silent. */
+  told = $state.raw<Line[]>([]);
   log = $state.raw<api.Told[]>([]);
   chat = $state.raw<api.ChatLine[]>([]);
   /** Whom the person does not want to read, by their names; the server sends nothing of theirs. */
@@ -85,7 +88,8 @@ export class LiveTable {
     if (!table.play) return;
     this.log = table.play.log;
     this.settle(table.play);
-    this.shown = { view: table.play.view, lines: this.log.at(-1)?.lines ?? [] };
+    this.told = this.log.at(-1)?.lines ?? [];
+    this.shown = { view: table.play.view, lines: this.told };
   }
 
   private settle(play: api.Play): void {
@@ -155,10 +159,11 @@ export class LiveTable {
       // Where nothing moves the steps are seen as one, and what they tell is told together.
       const together = duration() ? step.lines : event.steps.flatMap((each) => each.lines);
       this.shown = { view: step.view, lines: together };
+      if (together.length) this.told = together;
       this.tell(step.lines);
       if (step.lines.length) sound("step");
-      const left = this.waiting.length;
-      if (step.lines.length || event.steps.length > 1) await pause(duration(left > MANY ? 80 : STEP));
+      const long = step.lines.length > 0 && this.waiting.length <= MANY;
+      if (step.lines.length || event.steps.length > 1) await pause(duration(long ? STEP : BRIEFLY));
       // A fresh snapshot came meanwhile, and knows better.
       if (taken !== this.taken) return;
     }

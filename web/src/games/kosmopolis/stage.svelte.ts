@@ -79,10 +79,10 @@ export class Stage {
   private show(step: Step): void {
     const isNew = !isSame(step.lines, this.now.lines);
     const scenes = this.set(step);
-    const held = isNew && scenes.length === 1 && isPassing(step.view);
+    const held = isNew && (isPassing(step.view) ? scenes.length === 1 : isFinale(step.view, scenes));
     if (!held && !this.waiting.length) return;
     this.busy = true;
-    const lines = held ? scenes[0]!.lines.length : 0;
+    const lines = held ? scenes.flatMap((scene) => scene.lines).length : 0;
     this.timer = setTimeout(this.next, lines && Math.min(TO_LOOK + TO_READ * lines, LONGEST));
   }
 
@@ -110,6 +110,11 @@ function scenesOf(lines: Line[]): Scene[] {
 
 function isSame(one: Line[], other: Line[]): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The last bonus cards come with the end itself; where nothing moves, everything else does too. */
+function isFinale(view: View, scenes: Scene[]): boolean {
+  return view.phase === "end" && [1, 2].includes(scenes.length);
 }
 
 /** Does nobody decide here, so that more is to come? */
