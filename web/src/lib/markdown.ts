@@ -101,7 +101,7 @@ function spans(text: string): Span[] {
   for (const match of text.matchAll(SPAN)) {
     if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
     const [, strong, code, em] = match;
-    if (strong) found.push({ kind: "strong", text: strong });
+    if (strong) found.push(/^`.*`$/.test(strong) ? { kind: "code", text: strong.slice(1, -1) } : { kind: "strong", text: strong });
     else if (code) found.push({ kind: "code", text: code });
     else if (em) found.push({ kind: "em", text: em });
     from = match.index + match[0].length;
