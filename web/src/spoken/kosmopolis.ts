@@ -9,6 +9,7 @@ const colour = (name: string) => t(`kosmopolis-${name}`);
 const card = (text: string) => t("kosmopolis-card", { colour: LETTERS[text[0] ?? ""] ?? "", value: Number(text[1]) });
 const cards = (texts: string[]) => texts.map(card).join(", ") || t("page-none");
 const numbers = (values: number[]) => values.join(", ") || t("page-none");
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 const area = (name: string) => t(`kosmopolis-area-${name}`);
 
@@ -54,7 +55,7 @@ function move({ parts }: { parts: any }): string {
       return t("page-say-draft", { cards: cards(parts.cards) });
     case "play": {
       const profession = t(`kosmopolis-profession-${LETTERS[parts.card[0]]}`);
-      return t(`page-say-to-${parts.zone}`, { card: card(parts.card), profession });
+      return capitalised(t(`page-say-to-${parts.zone}`, { card: card(parts.card), profession }));
     }
     case "agent":
     case "priest":
