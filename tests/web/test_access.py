@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.conftest import ROOT, Person, play_in_words
 from tripolis.engine.match import Match, new
@@ -19,8 +19,8 @@ Arrive = Callable[..., Person]
 Open = Callable[[Page], object]
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NARROW = {"width": 360, "height": 740}
-WIDE = {"width": 1440, "height": 900}
+NARROW: ViewportSize = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
 
 # What is wider than it has room for: the page, a board, a drawer, a dialog and what is in them.
 TOO_WIDE = """[document.documentElement,
@@ -115,7 +115,7 @@ def look(anna: Person, open_up: Open, apart: str = NOT_OURS) -> list[str]:
         found += narrow(anna, language, open_up)
         written[language] = set(page.evaluate(WORDS, apart))
         page.emulate_media(color_scheme=theme)
-        page.set_viewport_size(size)
+        resize(page, size)
         open_up(page)
         found += [f"{language}, {theme}: {finding}" for finding in findings(page)]
     page.emulate_media(color_scheme="light")
@@ -130,13 +130,19 @@ def narrow(anna: Person, language: str, open_up: Open) -> list[str]:
     page = anna.page
     open_up(page)
     page.evaluate("tag => speak(tag)", language)
-    page.set_viewport_size(NARROW)
+    resize(page, NARROW)
     open_up(page)
     expect(page.locator("html")).to_have_attribute("lang", language)
     wide: list[str] = page.evaluate(TOO_WIDE)
     return [f"{language}: {part}" for part in wide] + [
         f"{language}: no word {key}" for key in anna.missing_words()
     ]
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Another screen; the page has seen that by the next frame."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def is_english(text: str, language: str) -> bool:
@@ -296,6 +302,24 @@ def some_match(game: str, players: int, options: dict[str, Any]) -> Match:
         seat = match.awaited[0]
         match.play(seat, chance.choice(match.legal(seat)))
     return match
+
+
+def test_what_wants_attention_suits_everyone(anna: Person, boris: Person) -> None:
+    """A clock that ran out, somebody to vote about, a hint, and a lost line."""
+    clock = {"kind": "move", "seconds": 1, "reserve": 0}
+    table = anna.set_up("kosmopolis", {"kind": "open"}, clock=clock, absent="vote")
+    boris.join(table, anna, "Boris")
+    page = anna.go(f"/table/{table}")
+    expect(page.locator(".banner", has_text="Boris")).to_be_visible()
+    page.locator(".tools button").nth(1).click()
+    expect(page.locator(".banner strong")).to_be_visible()
+    check(anna, lambda page: expect(page.locator(".banner strong")).to_be_visible())
+    anna.context.set_offline(True)
+    page.locator(".banner:has(strong) .button").first.click()
+    expect(page.locator(".banner.alarm")).to_be_visible()
+    assert findings(page) == []
+    anna.context.set_offline(False)
+    expect(page.locator(".banner.alarm")).to_have_count(0)
 
 
 def test_the_curtain_suits_everyone(anna: Person) -> None:
