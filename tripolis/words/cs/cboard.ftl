@@ -53,3 +53,4 @@ cboard-or-open = … nebo vyberte sousední kartu k odkrytí.
 cboard-repair-choose = Přemístit takto
 cboard-repair-swap = { $one } ↔ { $other }
 cboard-repair-move = { $card } → { $cell }
+cboard-repair-arrows = Šipky na mapě ukazují jak.

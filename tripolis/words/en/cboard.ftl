@@ -52,3 +52,4 @@ cboard-or-open = … or choose a neighbour to open.
 cboard-repair-choose = Rearrange like this
 cboard-repair-swap = { $one } ↔ { $other }
 cboard-repair-move = { $card } → { $cell }
+cboard-repair-arrows = The arrows on the map show it.

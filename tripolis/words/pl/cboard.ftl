@@ -54,3 +54,4 @@ cboard-or-open = … albo wybierz sąsiednią kartę do odkrycia.
 cboard-repair-choose = Przestaw w ten sposób
 cboard-repair-swap = { $one } ↔ { $other }
 cboard-repair-move = { $card } → { $cell }
+cboard-repair-arrows = Strzałki na mapie pokazują jak.

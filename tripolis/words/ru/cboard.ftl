@@ -54,3 +54,4 @@ cboard-or-open = … или выберите соседнюю карту, что
 cboard-repair-choose = Переставить так
 cboard-repair-swap = { $one } ↔ { $other }
 cboard-repair-move = { $card } → { $cell }
+cboard-repair-arrows = Стрелки на карте показывают как.
