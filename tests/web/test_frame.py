@@ -167,6 +167,12 @@ def test_a_line_of_the_log_shows_that_moment(person: Arrive) -> None:
     page.locator(".moves button").first.click()
     expect(page.locator(".areas")).to_contain_text("Kept cards")
     expect(page.get_by_role("heading", name=MOVES)).to_be_visible()
+    # Also a moment before this visit.
+    page.reload()
+    page.locator(".log").get_by_role("button", name="Round 1 begins").click()
+    expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    expect(page.locator(".areas")).not_to_contain_text("Kept cards")
+    page.get_by_role("button", name="Back to now").click()
     page.locator(".log").get_by_role("button", name="keeps").first.click()
     expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
     expect(page.get_by_role("heading", name="Nothing to do now")).to_be_visible()

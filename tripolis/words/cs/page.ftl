@@ -107,6 +107,9 @@ page-fill-with = Volná místa obsadí:
 page-start-now = Začít hned
 page-close-table = Zavřít stůl
 page-leave = Odejít od stolu
+page-sure-leave = Odejít nadobro? Vaše místo se uvolní.
+page-sure-close = Ukončit tuto hru nadobro?
+page-stay = Zůstat
 
 ## U stolu
 

@@ -105,6 +105,9 @@ page-fill-with = Free seats go to:
 page-start-now = Start now
 page-close-table = Close the table
 page-leave = Leave the table
+page-sure-leave = Leave for good? Your seat becomes free for somebody else.
+page-sure-close = End this game for good?
+page-stay = Stay
 
 ## At the table
 

@@ -107,6 +107,9 @@ page-fill-with = Wolne miejsca zajmie:
 page-start-now = Zacznij teraz
 page-close-table = Zamknij stół
 page-leave = Odejdź od stołu
+page-sure-leave = Odejść na dobre? Twoje miejsce się zwolni.
+page-sure-close = Zakończyć tę grę na dobre?
+page-stay = Zostań
 
 ## Przy stole
 

@@ -107,6 +107,9 @@ page-fill-with = Свободные места займут:
 page-start-now = Начать сейчас
 page-close-table = Закрыть стол
 page-leave = Выйти из-за стола
+page-sure-leave = Выйти насовсем? Ваше место освободится для других.
+page-sure-close = Закончить эту партию насовсем?
+page-stay = Остаться
 
 ## За столом
 
