@@ -8,6 +8,11 @@ const SLIP = 8;
 
 export const lens = $state<{ card: Card | ZoneCard | null; box: DOMRect | null }>({ card: null, box: null });
 
+export function openLens(card: Card | ZoneCard, node: Element): void {
+  lens.card = card;
+  lens.box = node.getBoundingClientRect();
+}
+
 export function closeLens(): void {
   lens.card = null;
 }
@@ -22,8 +27,7 @@ export function looking(node: HTMLElement, given: Card | ZoneCard) {
   function soon(ms: number) {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      lens.card = card;
-      lens.box = node.getBoundingClientRect();
+      openLens(card, node);
       shown = true;
       pressed = start !== null;
     }, ms);
