@@ -44,11 +44,13 @@ class Wire:
         assert match.seed is not None
         for secret in (f"{match.seed:064x}", self._table["fair"]["seed"]):
             assert not [body for body in bodies[:over] if secret in body]
-        moments = [moment for body in bodies for moment in _moments(json.loads(body))]
+        told = [list(_moments(json.loads(body))) for body in bodies]
+        assert all(told[number] or '"view"' not in bodies[number] for number in range(over))
+        moments = [moment for body in told for moment in body]
+        # Bots may have moved before the page came.
         seen = {moment["seq"] for moment in moments}
-        # Whoever begins may have moved before the page was opened.
-        assert min(seen) <= 1
-        assert seen >= set(range(min(seen), len(match.played)))
+        assert seen == set(range(min(seen), len(match.played)))
+        assert min(seen) < len(match.played) / 2
         others = sum(_is_innocent(match, moment, seat) for moment in moments)
         assert others > len(moments) / 2, "The other worlds were all like the true one."
 
