@@ -141,7 +141,6 @@ page-show-moment = Ukázat tento okamžik
 page-chat = Chat
 page-chat-empty = Pozdravte se!
 page-chat-write = Napsat zprávu
-page-chat-over = Hra skončila a chat také.
 page-send = Odeslat
 page-mute = Ztišit
 page-unmute = Znovu slyšet: { $name }

@@ -137,7 +137,6 @@ page-show-moment = Show this moment
 page-chat = Chat
 page-chat-empty = Say hello!
 page-chat-write = Write a message
-page-chat-over = The game is over, and so is the chat.
 page-send = Send
 page-mute = Mute
 page-unmute = Hear { $name } again

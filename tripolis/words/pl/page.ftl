@@ -140,7 +140,6 @@ page-show-moment = Pokaż ten moment
 page-chat = Czat
 page-chat-empty = Przywitaj się!
 page-chat-write = Napisz wiadomość
-page-chat-over = Gra skończona, czat też.
 page-send = Wyślij
 page-mute = Wycisz
 page-unmute = Słuchaj znowu: { $name }

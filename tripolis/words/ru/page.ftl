@@ -141,7 +141,6 @@ page-show-moment = Показать этот момент
 page-chat = Чат
 page-chat-empty = Поздоровайтесь!
 page-chat-write = Написать сообщение
-page-chat-over = Партия окончена, чат закрыт.
 page-send = Отправить
 page-mute = Заглушить
 page-unmute = Снова читать: { $name }

@@ -1,6 +1,6 @@
 /** What the seats of a table are called. */
 import type { SeatBrief } from "./api";
-import { t } from "./words";
+import { language, t } from "./words";
 
 /** A person's own name; a bot's level, numbered where there are several of it. */
 export function seatName(seat: SeatBrief, all: SeatBrief[]): string {
@@ -14,6 +14,12 @@ export function seatName(seat: SeatBrief, all: SeatBrief[]): string {
 
 export function seatNames(seats: SeatBrief[]): string[] {
   return seats.map((seat) => seatName(seat, seats));
+}
+
+/** Who has won, in a sentence. */
+export function victory(winners: number[], names: string[]): string {
+  const won = winners.map((seat) => names[seat] ?? "");
+  return won.length > 1 ? t("page-won-shared", { names: joined(won, language()) }) : t("page-won", { name: won[0] ?? "" });
 }
 
 /** Names in a sentence, as the language joins them. */
