@@ -55,6 +55,9 @@ class Manner:
     """How much a child that was seldom tried is favoured."""
     width: float = 1.0
     """A node visited n times has about width * sqrt(n) children, the best-looking ones first."""
+    tree: int = 2000
+    """The iterations of a tree. A longer search grows several and adds them up: deep down a tree
+    knows what no single seat knows, and takes its own curiosity for the others' play."""
 
 
 @dataclass(frozen=True)
@@ -246,7 +249,7 @@ def build_search(game: Game) -> Callable[..., int]:
 
 
 class Tree:
-    """One tree and the room its search works in. Threads have a tree each."""
+    """One tree and the room its search works in."""
 
     def __init__(self, game: Game, s: State, seat: int, manner: Manner, room: int, luck: Luck):
         self._search = build_search(game)
@@ -266,27 +269,34 @@ class Tree:
         self._victories = np.zeros((game.actions, self._players), np.float32)
         self._luck = luck
 
-    def grow(self, iterations: int) -> None:
-        """Search for so many more iterations."""
+    def grow(self, iterations: int, until: float | None) -> bool:
+        """Search for so many more iterations; says whether the time sufficed."""
         manner = self._manner
-        self._used = self._search(
-            self._root,
-            self._world,
-            self._seat,
-            self._players,
-            self.nodes,
-            self._used,
-            iterations,
-            manner.greedy_percent,
-            manner.curiosity,
-            manner.width,
-            self._out,
-            self._child_of,
-            self._path,
-            self._placed,
-            self._victories,
-            self._luck,
-        )
+        while True:
+            some = min(iterations, _CHUNK)
+            self._used = self._search(
+                self._root,
+                self._world,
+                self._seat,
+                self._players,
+                self.nodes,
+                self._used,
+                some,
+                manner.greedy_percent,
+                manner.curiosity,
+                manner.width,
+                self._out,
+                self._child_of,
+                self._path,
+                self._placed,
+                self._victories,
+                self._luck,
+            )
+            iterations -= some
+            if until is not None and monotonic() >= until:
+                return False
+            if iterations == 0:
+                return True
 
     def tried(self) -> dict[int, Any]:
         """For each move tried at the root: visits, the sum of utilities, everybody's victories."""
@@ -312,30 +322,30 @@ def think(
 ) -> list[Thought]:
     """What the search thinks of the seat's moves, the best first.
 
-    It stops after the iterations, or after the seconds, whichever comes first; both are divided
-    among the threads. Without a limit in seconds the answer follows from the seed alone.
+    It stops after the iterations, or after the seconds, whichever comes first; threads grow trees
+    side by side. Without a limit in seconds the answer follows from the seed alone.
     """
+    manner = manner or Manner()
     threads = min(threads, os.cpu_count() or 1)
     limit = iterations if iterations is not None else 1 << 30
-    room = min(limit // threads, 200_000) + 2
-    trees = [
-        Tree(game, s, seat, manner or Manner(), room, new_luck(seed, _SEARCH_STREAM + i))
-        for i in range(threads)
-    ]
+    trees = min(limit, max(threads, -(-limit // manner.tree)))
     until = None if seconds is None else monotonic() + seconds
 
-    def grow(number: int) -> None:
-        left = limit // threads + (1 if number < limit % threads else 0)
-        while left > 0 and (until is None or monotonic() < until):
-            trees[number].grow(min(left, _CHUNK))
-            left -= _CHUNK
+    def grow_trees(first: int) -> list[Tree]:
+        """One thread's trees, one after another."""
+        grown = []
+        for number in range(first, trees, threads):
+            size = limit // trees + (1 if number < limit % trees else 0)
+            luck = new_luck(seed, _SEARCH_STREAM + number)
+            grown.append(Tree(game, s, seat, manner, size + 1, luck))
+            if not grown[-1].grow(size, until):
+                break
+        return grown
 
     if threads == 1:
-        grow(0)
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(grow, range(threads)))
-    return _merged(trees)
+        return _merged(grow_trees(0))
+    with ThreadPoolExecutor(threads) as pool:
+        return _merged([tree for grown in pool.map(grow_trees, range(threads)) for tree in grown])
 
 
 _SEARCH_STREAM = 1 << 40
