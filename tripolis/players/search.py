@@ -56,8 +56,15 @@ class Manner:
     width: float = 1.0
     """A node visited n times has about width * sqrt(n) children, the best-looking ones first."""
     tree: int = 2000
-    """The iterations of a tree. A longer search grows several and adds them up: deep down a tree
-    knows what no single seat knows, and takes its own curiosity for the others' play."""
+    """The iterations of a tree; a longer search grows several and adds them up. Deep in a tree the
+    others' moves are its own experiments: the more of them lie between two own moves, the less it
+    helps to go there."""
+    duel_tree: int = 20_000
+    """The same for two players, between whose moves there is only one."""
+
+    def iterations_of_a_tree(self, players: int) -> int:
+        """By how many play."""
+        return self.duel_tree if players == 2 else self.tree
 
 
 @dataclass(frozen=True)
@@ -328,7 +335,7 @@ def think(
     manner = manner or Manner()
     threads = min(threads, os.cpu_count() or 1)
     limit = iterations if iterations is not None else 1 << 30
-    trees = min(limit, max(threads, -(-limit // manner.tree)))
+    trees = min(limit, max(threads, -(-limit // manner.iterations_of_a_tree(int(s.players)))))
     until = None if seconds is None else monotonic() + seconds
 
     def grow_trees(first: int) -> list[Tree]:
