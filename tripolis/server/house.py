@@ -73,6 +73,15 @@ async def find(house: House, table_id: str) -> Live:
     return found
 
 
+async def recall(house: House, table_id: str) -> Live:
+    """The table as this process remembers it; as the store knows it, if it does not."""
+    remembered = house.tables.get(table_id)
+    if remembered is None:
+        return await find(house, table_id)
+    remembered.used = time.monotonic()
+    return remembered
+
+
 async def refresh(house: House, table: Live) -> None:
     """Read what the store knows that this process does not, and tell who waits for it."""
     async with table.lock:

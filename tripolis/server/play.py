@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Sequence
 
-from tripolis.engine.errors import NothingToUndo
+from tripolis.engine.errors import NothingToUndo, TripolisError
 from tripolis.engine.game import State, seats_in
 from tripolis.server import clocks, records
 from tripolis.server.data import (
@@ -38,19 +38,34 @@ _NEXT_BOT = 150
 async def move(
     house: House, person: Person, live: Live, seat: int, text: str, seq: int, key: str
 ) -> int:
-    """Make a person's move; says its number. The same request twice makes it once."""
+    """Make a person's move; says its number. The same request twice makes it once.
+
+    The store takes a move only from whoever knows the table's latest version. So the table as this
+    process remembers it is good enough to try, but not to refuse.
+    """
     while True:
-        own_seat(live.table, person.id, seat)
-        if (earlier := _repeated(live, key, MOVE, seat)) is not None:
-            return earlier.number
-        _check_playing(live)
-        if not still_decides(live, seat, seq):
-            raise Conflict("moved-on")
+        remembered = live.known
         try:
-            return await make_move(house, live, seat, text, key)
+            return await _try_move(house, person, live, seat, text, seq, key)
         except Overtaken:
             house.metrics.overtaken.inc()
             await refresh(house, live)
+        except TripolisError:
+            await refresh(house, live)
+            if live.known == remembered:
+                raise
+
+
+async def _try_move(
+    house: House, person: Person, live: Live, seat: int, text: str, seq: int, key: str
+) -> int:
+    own_seat(live.table, person.id, seat)
+    if (earlier := _repeated(live, key, MOVE, seat)) is not None:
+        return earlier.number
+    _check_playing(live)
+    if not still_decides(live, seat, seq):
+        raise Conflict("moved-on")
+    return await make_move(house, live, seat, text, key)
 
 
 def _repeated(live: Live, key: str | None, kind: str, seat: int) -> Entry | None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tripolis.engine.game import EVERYTHING, View, seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
 from tripolis.engine.rule import rule
@@ -90,8 +92,8 @@ def view(s: State, viewer: int) -> View:
         "violations": view_violations(s),
         "discarded": [
             view_card(s, viewer, card)
-            for card in range(CARDS)
-            if s.shown[card] and place_of_card(s, card) == NO_PLACE
+            for card in np.flatnonzero(s.shown).tolist()
+            if place_of_card(s, card) == NO_PLACE
         ],
         "pile": int(s.pile_size),
         "pile_top": view_pile_top(s, viewer),
@@ -106,7 +108,7 @@ def view_options(s: State) -> dict[str, Any]:
         option.name: option.values[int(s[option.name])] for option in CHOICES
     }
     options["travellers"] = [TRAVELLERS.values[level] for level in s.level[: s.players]]
-    return options | {"seen": [name for card, name in enumerate(DECK_IDS) if s.seen[card]]}
+    return options | {"seen": [DECK_IDS[card] for card in np.flatnonzero(s.seen).tolist()]}
 
 
 def view_name(card: int) -> str | None:

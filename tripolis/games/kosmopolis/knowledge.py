@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tripolis.engine.game import EVERYTHING, View, seats_in
 from tripolis.engine.luck import Luck, below, fraction, shuffle, shuffle_unseen
 from tripolis.engine.rule import rule
@@ -22,13 +24,12 @@ from tripolis.games.kosmopolis.components import (
     COLOUR_NAMES,
     COLOURS,
     COPIES,
-    HIGHEST_VALUE,
     KINDS,
     LOWEST_VALUE,
     MODIFIERS,
     NO_CARD,
     ROUNDS,
-    card_of,
+    VALUES,
     column_total,
 )
 from tripolis.games.kosmopolis.notation import card_text, cards_text, write_move
@@ -600,13 +601,10 @@ def view(s: State, viewer: int) -> View:
 
 def columns(area: Any) -> dict[str, list[int]]:
     """An area as the values in each of its columns, in rising order."""
+    counts = area.reshape(COLOURS, VALUES).tolist()
     return {
-        name: [
-            value
-            for value in range(LOWEST_VALUE, HIGHEST_VALUE + 1)
-            for _ in range(area[card_of(colour, value)])
-        ]
-        for colour, name in enumerate(COLOUR_NAMES)
+        name: [LOWEST_VALUE + step for step, count in enumerate(column) for _ in range(count)]
+        for name, column in zip(COLOUR_NAMES, counts, strict=True)
     }
 
 
@@ -645,8 +643,7 @@ def discarded(s: State) -> Any:
     elsewhere = s.capital.astype(int)
     for area in (s.hand, s.city, s.bonus, s.pack):
         elsewhere += area.sum(axis=0, dtype=int)
-    for card in s.deck[: s.deck_size]:
-        elsewhere[card] += 1
+    elsewhere += np.bincount(s.deck[: s.deck_size], minlength=len(elsewhere))
     if is_drafting(s):
         for card in s.kept[s.kept != NO_CARD]:
             elsewhere[card] += 1

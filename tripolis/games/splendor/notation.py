@@ -27,6 +27,7 @@ return W          give a token back; several go one after another in the order W
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -99,6 +100,7 @@ _CLASS_NAMES = ("bag", "bag2", "0", "1", "2", "3", "4", "5", "double")
 # Places
 
 
+@cache
 def slot_text(slot: int) -> str:
     """The place of a face-up card: its level and column."""
     return f"{level_of_slot(int(slot)) + 1}{_COLUMN_LETTERS[column_of_slot(int(slot))]}"

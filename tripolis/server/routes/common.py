@@ -29,7 +29,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 _KEY = r"^[A-Za-z0-9_-]{1,64}$"
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     """The server this app is."""
     house: House = request.app.state.house
     return house

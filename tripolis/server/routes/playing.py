@@ -10,7 +10,7 @@ from tripolis.engine.errors import TripolisError
 from tripolis.server import bots, people, play, records, rendering, shapes
 from tripolis.server.data import PLAYING, Chat, Person, Table, now_ms
 from tripolis.server.errors import Conflict, Refused, TooMany, status_of
-from tripolis.server.house import House, find, tell
+from tripolis.server.house import House, find, recall, tell
 from tripolis.server.records import Repeated
 from tripolis.server.routes.common import (
     FAILURES,
@@ -70,8 +70,7 @@ async def moves(
 ) -> Response:
     """Make a move."""
     house.rates.count("move", person.id)
-    live = await find(house, table_id)
-    own_seat(live.table, person.id, wanted.seat)
+    live = await recall(house, table_id)
     live.notice(person, now_ms())
     try:
         number = await play.move(
