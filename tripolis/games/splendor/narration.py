@@ -108,10 +108,15 @@ def noble_text(tile: int) -> str:
     return counted(NOBLE_NEED[tile])
 
 
-def city_text(face: int) -> str:
-    """What a city asks for: prestige, colours, and `n=` of one more colour."""
-    group = f" {CITY_ANY[face]}=" if CITY_ANY[face] else ""
-    return f"{CITY_PRESTIGE[face]}: {counted(CITY_NEED[face])}{group}".strip()
+def city_line(face: int) -> Line:
+    """What a city asks for: prestige, bonuses of some colours, and a group of one colour."""
+    args = {
+        "prestige": int(CITY_PRESTIGE[face]),
+        "colours": int((CITY_NEED[face] > 0).sum()),
+        "need": counted(CITY_NEED[face]),
+        "group": int(CITY_ANY[face]),
+    }
+    return Line("splendor-city-asks", args)
 
 
 # The log
@@ -292,7 +297,7 @@ def _tiles(before: State, after: State, seat: int) -> list[Line]:
             lines.append(Line("splendor-log-shield", who | {"post": post + 1, "power": power}))
     for i in range(CITIES_LAID_OUT):
         if after.city_owner[i] != before.city_owner[i]:
-            lines.append(Line("splendor-log-city", who | {"city": city_text(int(after.city[i]))}))
+            lines.append(Line("splendor-log-city", who | {"city": city_line(int(after.city[i]))}))
     return lines
 
 
@@ -405,7 +410,7 @@ def score(s: State, player: int) -> tuple[int, list[Line]]:
     if has(s, CITIES):
         city = city_of(s, player)
         if city >= 0:
-            lines.append(Line("splendor-score-city", {"city": city_text(int(s.city[city]))}))
+            lines.append(Line("splendor-score-city", {"city": city_line(int(s.city[city]))}))
         else:
             lines.append(Line("splendor-score-no-city"))
     lines.append(Line("splendor-score-tie", {"count": int(s.cards[player])}))

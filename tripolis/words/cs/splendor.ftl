@@ -2,7 +2,7 @@
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $city, $missing: short texts such as 4R 4K.
+### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
 
 splendor-name = Splendor
 splendor-about = Drahokamy kupují doly a dílny, každá karta zlevní další a ty nejlepší přinesou prestiž a návštěvy šlechticů.
@@ -244,7 +244,17 @@ splendor-log-noble = Přichází šlechtic { $noble }, hostitel: { $player }, { 
        *[other] { $points } bodů
     } prestiže.
 splendor-log-shield = { $player } otevírá Stanici { $post }: { $power }.
-splendor-log-city = { $player } si bere město { $city }.
+splendor-log-city = { $player } si bere město ({ $city }).
+splendor-city-asks = prestiž { $prestige }{ $colours ->
+        [0] {""}
+       *[other] , { $need }
+    }{ $group ->
+        [0] {""}
+       *[other] { $colours ->
+            [0] , { $group } v jedné barvě
+           *[other] , { $group } v jedné další barvě
+        }
+    }
 splendor-log-returns = { $player } vrací { $tokens }.
 splendor-log-last-round = { $player } má { $points ->
         [one] { $points } bod

@@ -2,7 +2,7 @@
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $city, $missing: short texts such as 4R 4K.
+### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
 
 splendor-name = Splendor
 splendor-about = Gems buy mines and workshops, each makes the next one cheaper, and the finest bring prestige and noble visitors.
@@ -212,7 +212,17 @@ splendor-log-conquers = { $player } conquers { $place }.
 splendor-log-skips = { $player } declines to conquer { $place }.
 splendor-log-noble = The noble { $noble } visits { $player }: { $points } prestige.
 splendor-log-shield = { $player } opens Post { $post }: { $power }.
-splendor-log-city = { $player } takes the city { $city }.
+splendor-log-city = { $player } takes a city ({ $city }).
+splendor-city-asks = { $prestige } prestige{ $colours ->
+        [0] {""}
+       *[other] , { $need }
+    }{ $group ->
+        [0] {""}
+       *[other] { $colours ->
+            [0] , { $group } of one colour
+           *[other] , { $group } of one other colour
+        }
+    }
 splendor-log-returns = { $player } returns { $tokens }.
 splendor-log-last-round = { $player } has { $points } prestige: the last round begins.
 splendor-log-last-round-city = { $player } has a city: the last round begins.

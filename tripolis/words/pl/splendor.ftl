@@ -2,7 +2,7 @@
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $city, $missing: short texts such as 4R 4K.
+### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
 
 splendor-name = Splendor
 splendor-about = Klejnoty kupują kopalnie i warsztaty, każda karta obniża cenę następnej, a najlepsze przynoszą prestiż i wizyty arystokratów.
@@ -244,7 +244,17 @@ splendor-log-noble = Arystokrata { $noble } składa wizytę, gospodarz: { $playe
        *[many] { $points } punktów
     } prestiżu.
 splendor-log-shield = { $player } otwiera Placówkę { $post }: { $power }.
-splendor-log-city = { $player } bierze miasto { $city }.
+splendor-log-city = { $player } bierze miasto ({ $city }).
+splendor-city-asks = prestiż { $prestige }{ $colours ->
+        [0] {""}
+       *[other] , { $need }
+    }{ $group ->
+        [0] {""}
+       *[other] { $colours ->
+            [0] , { $group } w jednym kolorze
+           *[other] , { $group } w jeszcze jednym kolorze
+        }
+    }
 splendor-log-returns = { $player } oddaje { $tokens }.
 splendor-log-last-round = { $player } ma { $points ->
         [one] { $points } punkt

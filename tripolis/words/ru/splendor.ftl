@@ -2,7 +2,7 @@
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $city, $missing: short texts such as 4R 4K.
+### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
 
 splendor-name = Роскошь
 splendor-about = Камни покупают рудники и мастерские, каждая карта удешевляет следующую, а лучшие приносят престиж и визиты вельмож.
@@ -239,7 +239,17 @@ splendor-log-noble = Вельможа { $noble } наносит визит, пр
        *[many] { $points } очков
     } престижа.
 splendor-log-shield = { $player } открывает факторию { $post }: { $power }.
-splendor-log-city = { $player } берёт город { $city }.
+splendor-log-city = { $player } берёт город ({ $city }).
+splendor-city-asks = престиж { $prestige }{ $colours ->
+        [0] {""}
+       *[other] , { $need }
+    }{ $group ->
+        [0] {""}
+       *[other] { $colours ->
+            [0] , { $group } одного цвета
+           *[other] , { $group } ещё одного цвета
+        }
+    }
 splendor-log-returns = { $player } возвращает { $tokens }.
 splendor-log-last-round = { $player } набирает { $points ->
         [one] { $points } очко
