@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page test lint bench bench-peers bench-server soak learn lock clean FORCE
+.PHONY: help play terminal page test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -60,6 +60,9 @@ bench-peers: $(RULES) $(PEERS) ## Measure random play beside other libraries, in
 
 bench-server: $(DEV) $(RULES) ## Measure what the table server bears, with both stores
 	@$(BIN)/python benchmarks/server.py $(ARGS)
+
+bench-page: $(DEV) $(RULES) $(PAGE) ## Weigh the browser table, and time how soon it shows a move
+	@$(BIN)/python benchmarks/page.py
 
 soak: $(DEV) $(RULES) ## Kill servers while hundreds of games are played (make soak ARGS="--minutes 5")
 	@$(BIN)/python -m tests.server.soak $(ARGS)
