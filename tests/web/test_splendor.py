@@ -14,6 +14,7 @@ from tests.web.wire import Wire
 Arrive = Callable[..., Person]
 
 BOT = {"kind": "bot", "level": "regular"}
+MODULES = ["cities", "strongholds", "trading_posts", "orient"]
 
 # Clicks what glows, dearest first, until the match is over or something to look for is there.
 # Whatever lies over a thing that glows, so that a finger would not reach it, is written down.
@@ -65,7 +66,9 @@ def play_on(page: Page, wanted: str = "") -> str:
 
 
 @pytest.mark.parametrize(
-    "modules", [[], ["cities"], ["trading_posts"], ["orient"]], ids=lambda m: "".join(m) or "base"
+    "modules",
+    [[], ["cities"], ["trading_posts"], ["orient"], ["strongholds"], MODULES],
+    ids=lambda modules: "-".join(modules) or "base",
 )
 def test_a_whole_game_is_played_by_clicking_what_glows(
     person: Arrive, tmp_path: Path, modules: list[str]
