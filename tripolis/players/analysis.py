@@ -66,7 +66,7 @@ class Moment:
 
 @cache
 def build_estimate(game: Game) -> Callable[..., None]:
-    """Everybody's share of victory over playouts from worlds the viewer could be in."""
+    """The sum of everybody's shares of victory over playouts from worlds the viewer could be in."""
     reimagine, ranks, play_out = game.reimagine, game.ranks, build_play_out(game)
 
     @rule
@@ -89,7 +89,7 @@ def build_estimate(game: Game) -> Callable[..., None]:
             play_out(world[0], greedy_percent, out, luck)
             ranks(world[0], placed)
             for seat in range(players):
-                shares[seat] += share_of_victory(placed, players, seat) / playouts
+                shares[seat] += share_of_victory(placed, players, seat)
 
     return estimate
 
@@ -104,7 +104,7 @@ def chances(game: Game, s: State, viewer: int, playouts: int, seed: int) -> tupl
     build_estimate(game)(
         root, world, viewer, players, playouts, _MIX, out, placed, shares, new_luck(seed, _STREAM)
     )
-    return tuple(float(share) for share in shares)
+    return tuple(float(share) / playouts for share in shares)
 
 
 # Moment by moment
