@@ -55,7 +55,6 @@ from tripolis.games.splendor.actions import (
 from tripolis.games.splendor.components import (
     CITIES_LAID_OUT,
     COLOURS,
-    COST,
     DECKS,
     DISCARD_COLOUR,
     GOLD,
@@ -75,6 +74,7 @@ from tripolis.games.splendor.components import (
     level_of_slot,
 )
 from tripolis.games.splendor.orient import has_host, is_paid_with_cards
+from tripolis.games.splendor.payment import gap_in, gaps_of, need, reach_of
 from tripolis.games.splendor.rules import (
     DIFFERENT,
     PILE_FOR_TWO,
@@ -472,14 +472,15 @@ def _why_no_purchase(s: State, player: int, place: int) -> Line:
     return Line("splendor-no-money", {"missing": missing, "gold": int(s.tokens[player, GOLD])})
 
 
-def needs(s: State, player: int, card: int) -> Any:
+def needs(s: State, player: int, card: int) -> list[int]:
     """What a card costs of each colour after bonuses."""
-    return np.maximum(COST[card] - s.bonuses[player], 0)
+    return [need(s, player, card, colour) for colour in range(COLOURS)]
 
 
-def gaps(s: State, player: int, card: int) -> Any:
+def gaps(s: State, player: int, card: int) -> list[int]:
     """What a player lacks of each colour for a card, before gold."""
-    return np.maximum(needs(s, player, card) - s.tokens[player, :COLOURS], 0)
+    packed = gaps_of(card, reach_of(s, player))
+    return [gap_in(packed, colour) for colour in range(COLOURS)]
 
 
 def _why_no_tower(s: State, player: int, action: int, family: str, number: int) -> Line:
