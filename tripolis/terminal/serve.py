@@ -90,7 +90,10 @@ def _check_free(host: str, port: int, address: str) -> None:
     """Find out before anything is promised whether somebody can listen there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        socket.create_server((host, port), family=family).close()
+        with socket.socket(family) as one:
+            if os.name == "posix":  # a port that was left a moment ago is free
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            one.bind((host, port))
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise CannotDo("server-cannot-listen", address=address, problem=reason) from None
