@@ -125,10 +125,10 @@ def by_rules(name: str, players: int) -> Callable[[], int]:
     def play() -> int:
         s = game.new_state()
         game.setup(s, players, options, new_luck(next(seeds)))
-        while game.automatic(s):
+        while game.must_advance(s):
             game.advance(s)
         moves = 0
-        while waiting := game.awaited(s):
+        while waiting := game.must_act(s):
             player = (waiting & -waiting).bit_length() - 1
             count = game.legal(s, player, out)
             game.apply(s, player, out.item(below(count)))

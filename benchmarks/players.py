@@ -137,7 +137,7 @@ def rounds(plan: Sequence[Pairing]) -> Iterator[tuple[Pairing, int]]:
 
 def acting_seat(game: Game, s: State) -> int:
     """The seat to ask next."""
-    return seats_in(game.awaited(s))[0]
+    return seats_in(game.must_act(s))[0]
 
 
 def play(pairing: Pairing, number: int) -> float:

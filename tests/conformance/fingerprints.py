@@ -38,11 +38,11 @@ def _of_table(table: Table) -> list[str]:
     choose, out = build_chooser(game), np.zeros(game.most_legal, np.int16)
     while not game.over(s):
         assert len(lines) < MOST_MOVES, "the match does not end"
-        seat = seats_in(game.awaited(s))[-1]
+        seat = seats_in(game.must_act(s))[-1]
         said = [choose(s, seat, RANDOM, out, luck)]
         before = s.copy()
         game.apply(s, seat, said[0])
-        said += [bool(game.revealed(before, s)), s.tobytes()]
+        said += [bool(game.reveals(before, s)), s.tobytes()]
         if len(lines) % MOVES_APART == 0:
             viewer = table.viewers[len(lines) // MOVES_APART % len(table.viewers)]
             said += [imagined(table, before, viewer).tobytes()]
@@ -60,8 +60,8 @@ def _said(game: Game, s: Any, seat: int, players: int) -> list[Any]:
     game.observe(s, seat, observed)
     actions = game.legal_actions(s, seat)
     return [
-        int(game.acting(s)),
-        int(game.awaited(s)),
+        int(game.may_act(s)),
+        int(game.must_act(s)),
         [game.legal_actions(s, other) for other in range(players)],
         [float(game.appraise(s, seat, action)).hex() for action in actions],
         observed.tobytes(),

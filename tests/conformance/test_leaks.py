@@ -33,8 +33,8 @@ def test_a_viewer_sees_the_same_in_a_reimagined_world(table: Table, game: Game) 
         assert game.view(world, viewer) == game.view(s, viewer)
         assert game.prompt(world, viewer) == game.prompt(s, viewer)
         assert game.section(world) == game.section(s)
-        assert game.acting(world) == game.acting(s)
-        assert game.awaited(world) == game.awaited(s)
+        assert game.may_act(world) == game.may_act(s)
+        assert game.must_act(world) == game.must_act(s)
         assert game.over(world) == game.over(s)
 
 
@@ -73,7 +73,7 @@ def observed(game: Game, s: Any, seat: int) -> list[float]:
 def test_a_refusal_gives_no_secret_away(table: Table, game: Game) -> None:
     texts = sorted({text for _, text in random_match(table).moves})[:60]
     for s, viewer, world in worlds(table):
-        if viewer in seats_in(game.acting(s)):
+        if viewer in seats_in(game.may_act(s)):
             for text in texts:
                 assert refusal(game, world, viewer, text) == refusal(game, s, viewer, text)
 
@@ -136,7 +136,7 @@ def possible_moves(game: Game, world: Any, viewer: int, played: Played) -> set[i
 def test_a_move_that_shows_nothing_new_can_be_foreseen(table: Table, game: Game) -> None:
     """Undo is free after such a move: what it led to followed from what everybody knew."""
     for played in some_moves(random_match(table), 8):
-        if game.revealed(played.before, played.after):
+        if game.reveals(played.before, played.after):
             continue
         for viewer in table.viewers:
             world = imagined(table, played.before, viewer)
@@ -152,7 +152,7 @@ def test_a_reimagined_world_is_one_that_could_be(table: Table, game: Game) -> No
         truth = match.position() | {"state": game.position(world)}
         assert Match.from_position(truth).state.tobytes() == world.tobytes()
         if not game.over(s):
-            assert game.awaited(world)
+            assert game.must_act(world)
 
 
 def test_what_a_viewer_imagines_follows_from_what_it_knows(table: Table) -> None:
@@ -175,7 +175,7 @@ def test_what_others_hold_is_imagined_anew(table: Table, game: Game) -> None:
     Later there may be things that are not shown any more, but remembered.
     """
     states = [played.before for played in random_match(table).played]
-    secret = [s for s in states if not game.settled(states[0], s)] or states
+    secret = [s for s in states if not game.secrets_are_out(states[0], s)] or states
     for viewer in table.viewers:
         true: dict[str, set[str]] = {}
         changing = set()

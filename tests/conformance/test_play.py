@@ -29,7 +29,7 @@ def test_a_match_played_at_random_comes_to_an_end(table: Table) -> None:
 
 def test_whoever_is_awaited_may_act_and_has_a_move(table: Table, game: Game) -> None:
     for s in some_states(random_match(table), 60):
-        acting, awaited = seats_in(game.acting(s)), seats_in(game.awaited(s))
+        acting, awaited = seats_in(game.may_act(s)), seats_in(game.must_act(s))
         assert set(awaited) <= set(acting) <= set(range(table.players))
         assert bool(awaited) != bool(game.over(s)), "somebody is awaited until the match is over"
         for seat in range(table.players):
@@ -65,7 +65,7 @@ def test_asking_changes_nothing(table: Table, game: Game) -> None:
 def test_a_glance_appraises_as_one_move_after_another_does(table: Table, game: Game) -> None:
     glance = build_glance(game)
     for s in some_states(random_match(table), 4):
-        for seat in seats_in(game.acting(s)):
+        for seat in seats_in(game.may_act(s)):
             outlook = glance.outlook(s, seat)
             for action in game.legal_actions(s, seat):
                 alone = game.appraise(s, seat, action)
@@ -79,7 +79,7 @@ def test_a_move_step_by_step_ends_where_the_whole_move_does(table: Table, game: 
         assert whole.tobytes() == played.after.tobytes()
         for before, after in zip(played.steps, played.steps[1:], strict=False):
             assert before[1].tobytes() == after[0].tobytes(), "a step begins where one ended"
-        assert not game.automatic(whole)
+        assert not game.must_advance(whole)
 
 
 def test_the_same_seed_deals_the_same_match_and_another_seed_another(table: Table) -> None:
@@ -125,7 +125,9 @@ def test_the_ranks_of_a_result_are_consistent(table: Table, game: Game) -> None:
 def test_nobody_may_act_after_the_end(table: Table, game: Game) -> None:
     match = random_match(table)
     assert match.acting == match.awaited == []
-    assert game.settled(match.played[0].before, match.state), "a finished match has no secrets"
+    assert game.secrets_are_out(match.played[0].before, match.state), (
+        "a finished match has no secrets"
+    )
 
 
 def test_points_are_explained(table: Table, game: Game) -> None:

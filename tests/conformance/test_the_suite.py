@@ -79,7 +79,7 @@ def offer_nothing_late(s: Any, player: int, out: Any) -> int:
 
 
 def forget_a_step(s: Any, player: int, action: int) -> None:
-    GAME.answer(s, player, action)
+    GAME.decide(s, player, action)
 
 
 def rank_without_gaps(s: Any, out: Any) -> None:

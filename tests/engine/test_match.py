@@ -47,7 +47,7 @@ def finish(match: Match) -> Match:
 
 def in_turns(players: int = 2) -> Match:
     """Lanterns in which only the first of those awaited may choose."""
-    game = dataclasses.replace(GAME, acting=lambda s: GAME.awaited(s) & -GAME.awaited(s))
+    game = dataclasses.replace(GAME, may_act=lambda s: GAME.must_act(s) & -GAME.must_act(s))
     return Match(game, players, {}, seed=1)
 
 

@@ -32,7 +32,7 @@ def play_to_the_end(game: Game, names: list[str], seed: int) -> State:
     minds = [with_iterations(find_mind(name), 60) for name in names]
     players = [Player(game, mind, seed, seat) for seat, mind in enumerate(minds)]
     while not game.over(s):
-        seat = (int(game.awaited(s)) & -int(game.awaited(s))).bit_length() - 1
+        seat = (int(game.must_act(s)) & -int(game.must_act(s))).bit_length() - 1
         game.apply(s, seat, players[seat].choose(s))
     return s
 

@@ -79,7 +79,7 @@ def _is_innocent(match: Match, moment: Json, seat: int) -> bool:
     game.reimagine(world, seat, new_luck(seq, stream=7000))
     assert play["view"] == game.view(world, seat)
     assert play["prompt"] == game.prompt(world, seat).to_json()
-    legal = game.legal_actions(world, seat) if game.acting(world) >> seat & 1 else []
+    legal = game.legal_actions(world, seat) if game.may_act(world) >> seat & 1 else []
     assert [move["text"] for move in play["legal"]] == [
         game.write_move(world, seat, action) for action in legal
     ]

@@ -149,7 +149,7 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
             programs.append(program)
             seated.append(program)
         while not game.over(s):
-            seat = seats_in(game.awaited(s))[0]
+            seat = seats_in(game.must_act(s))[0]
             game.apply(s, seat, seated[seat].choose(s))
             moves += 1
         forfeits = tuple(program.forfeit for program in programs if program.forfeit)

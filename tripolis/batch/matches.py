@@ -54,13 +54,13 @@ def seed_of(first: Any, number: int, seed: Any) -> None:
 @cache
 def build_begin(game: Game) -> Callable[..., None]:
     """The deal of a match; the luck is left where the policies begin to draw from it."""
-    setup, automatic, advance = game.setup, game.automatic, game.advance
+    setup, must_advance, advance = game.setup, game.must_advance, game.advance
 
     @rule
     def begin(s: Any, players: int, options: Any, seed: Any, luck: Any) -> None:
         start(luck, seed, DEAL)
         setup(s, players, options, luck)
-        while automatic(s):
+        while must_advance(s):
             advance(s)
         start(luck, seed, POLICY_STREAM)
 
@@ -70,7 +70,7 @@ def build_begin(game: Game) -> Callable[..., None]:
 @cache
 def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
     """One match of a game from its deal to its end, played by a policy for each seat."""
-    begin, awaited, apply, over = build_begin(game), game.awaited, game.apply, game.over
+    begin, must_act, apply, over = build_begin(game), game.must_act, game.apply, game.over
 
     @rule
     def play(
@@ -79,7 +79,7 @@ def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
         begin(s, players, options, seed, luck)
         moves = 0
         while not over(s):
-            waiting = awaited(s)
+            waiting = must_act(s)
             player = 0
             while waiting >> player & 1 == 0:
                 player += 1
@@ -195,7 +195,7 @@ def match_steps(
         yield before, after, actor, NO_ACTION
     choose = chooser_for(game, policies)
     while not game.over(s):
-        seat = seats_in(game.awaited(s))[0]
+        seat = seats_in(game.must_act(s))[0]
         action = int(choose(s, seat, POLICY_NAMES.index(policies[seat]), out, luck))
         for before, after, actor in game.steps(s, seat, action):
             yield before, after, actor, action

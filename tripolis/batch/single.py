@@ -35,14 +35,14 @@ def build_single_step(game: Game) -> Callable[[Any, int, Any], int]:
         >>> game.over(states[0]), moves > 30
         (True, True)
     """
-    automatic, advance, apply, legal = game.automatic, game.advance, game.apply, game.legal
+    must_advance, advance, apply, legal = game.must_advance, game.advance, game.apply, game.legal
     seat, kind = build_seat(game), game.state
 
     @rule
     def step(raw: Any, action: int, out: Any) -> int:
         s = raw.view(kind)[0]
         if action == NO_MOVE:
-            while automatic(s):
+            while must_advance(s):
                 advance(s)
         else:
             apply(s, seat(s), action)

@@ -26,12 +26,12 @@ NOBODY = -1
 
 @cache
 def build_seat(game: Game) -> Callable[[Any], int]:
-    """Who decides next: of several that are awaited, the lowest seat."""
-    awaited = game.awaited
+    """Who decides next: of several that are must_act, the lowest seat."""
+    must_act = game.must_act
 
     @rule
     def seat(s: Any) -> int:
-        waiting = awaited(s)
+        waiting = must_act(s)
         if waiting == 0:
             return NOBODY
         lowest = 0
@@ -45,7 +45,12 @@ def build_seat(game: Game) -> Callable[[Any], int]:
 @cache
 def build_deal(game: Game) -> Operation:
     """Deal a table's match: the one of its number."""
-    setup, automatic, advance, seat = game.setup, game.automatic, game.advance, build_seat(game)
+    setup, must_advance, advance, seat = (
+        game.setup,
+        game.must_advance,
+        game.advance,
+        build_seat(game),
+    )
 
     @rule
     def deal(
@@ -64,7 +69,7 @@ def build_deal(game: Game) -> Operation:
         start(lucks[i], seeds[i], DEAL)
         states[i] = blank[0]
         setup(states[i], players, options, lucks[i])
-        while automatic(states[i]):
+        while must_advance(states[i]):
             advance(states[i])
         start(lucks[i], seeds[i], POLICY_STREAM)
         player[i] = seat(states[i])

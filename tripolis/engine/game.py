@@ -229,15 +229,15 @@ class Game:
     # The rules: each an `@rule`.
     setup: Callable[[State, int, Any, Any], None]
     """setup(s, players, options, luck): deal into a zeroed state."""
-    acting: Callable[[State], int]
+    may_act: Callable[[State], int]
     """The seats that may act now, as bits; several in a simultaneous choice."""
-    awaited: Callable[[State], int]
-    """Those of them whose answer is still missing; the others may change theirs until it is in."""
+    must_act: Callable[[State], int]
+    """Those of them whose choice is missing; the others may change theirs until it is made."""
     legal: Callable[[State, int, Any], int]
     """legal(s, player, out): write the player's legal actions to `out`; says how many."""
-    answer: Callable[[State, int, int], None]
-    """answer(s, player, action): the decision alone, without what follows by itself."""
-    automatic: Callable[[State], bool]
+    decide: Callable[[State, int, int], None]
+    """decide(s, player, action): the decision alone, without what follows by itself."""
+    must_advance: Callable[[State], bool]
     """Is there a step to take that needs nobody's decision?"""
     advance: Callable[[State], None]
     """Take one such step."""
@@ -250,8 +250,8 @@ class Game:
     """reimagine(s, viewer, luck): turn s into another world the viewer cannot tell from it."""
     observe: Callable[[State, int, Any], None]
     """observe(s, player, out): the player's knowledge as `len(observation)` numbers."""
-    revealed: Callable[[State, State], bool]
-    """revealed(before, after): did the move show anybody anything new?"""
+    reveals: Callable[[State, State], bool]
+    """reveals(before, after): did the move show anybody anything new?"""
     appraise: Callable[[State, int, int], float]
     """appraise(s, player, action): how good the move looks at first sight, from what the player
     knows. It makes a fair opponent, and a better playout than chance."""
@@ -264,8 +264,8 @@ class Game:
     narrate: Callable[[State, State, int, int, int], list[Line]]
     """narrate(before, after, player, action, viewer): what the viewer is told of one step; the
     player is -1 in a step that happened by itself."""
-    settled: Callable[[State, State], bool]
-    """settled(then, now): is nothing that was hidden then still a secret now? Decides how long an
+    secrets_are_out: Callable[[State, State], bool]
+    """secrets_are_out(then, now): is nothing that was hidden then still a secret now? Decides how long an
     all-seeing spectator has to wait."""
     prompt: Callable[[State, int], Line]
     """prompt(s, viewer): whose turn it is and what is asked, in one sentence."""
@@ -340,13 +340,13 @@ class Game:
         Yields the state before and after each step, and who acted (-1: it happened by itself).
         """
         before = s.copy()
-        self.answer(s, player, action)
+        self.decide(s, player, action)
         yield before, s.copy(), player
         yield from self.automatic_steps(s)
 
     def automatic_steps(self, s: State) -> Iterator[tuple[State, State, int]]:
         """Take the steps on s that need nobody's decision, one at a time, as `steps` does."""
-        while self.automatic(s):
+        while self.must_advance(s):
             before = s.copy()
             self.advance(s)
             yield before, s.copy(), -1

@@ -162,12 +162,12 @@ class Match:
     @property
     def acting(self) -> list[int]:
         """The seats that may act now; empty when the match is over."""
-        return seats_in(self.game.acting(self._state))
+        return seats_in(self.game.may_act(self._state))
 
     @property
     def awaited(self) -> list[int]:
         """The seats whose answer is missing; the other acting ones may still change theirs."""
-        return seats_in(self.game.awaited(self._state))
+        return seats_in(self.game.must_act(self._state))
 
     @property
     def over(self) -> bool:
@@ -222,7 +222,7 @@ class Match:
     def _delayed_view(self) -> View:
         """Everything, as it stood in the latest state whose secrets have all come out by now."""
         for then in (self._state, *(played.before for played in reversed(self._played))):
-            if self.game.settled(then, self._state):
+            if self.game.secrets_are_out(then, self._state):
                 return self.game.view(then, EVERYTHING)
         return self.game.view(self._state, SPECTATOR)
 
@@ -303,7 +303,7 @@ class Match:
         if not self._played:
             return False
         last = self._played[-1]
-        return not self.game.revealed(last.before, last.after)
+        return not self.game.reveals(last.before, last.after)
 
     # As text
 

@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.CHANCE)
         if self.rules.over(self.record):
             return int(pyspiel.PlayerId.TERMINAL)
-        return seats_in(self.rules.awaited(self.record))[0]
+        return seats_in(self.rules.must_act(self.record))[0]
 
     def is_terminal(self) -> bool:
         """Is the match over?"""
@@ -140,7 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             if len(self.seed) == SEED_BYTES:
                 self._deal()
             return
-        acting = int(self.rules.acting(self.record))
+        acting = int(self.rules.may_act(self.record))
         player = self.current_player()
         self.moves += ((player, int(action), math.log2(acting).is_integer()),)
         self.rules.apply(self.record, player, int(action))
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         luck = new_luck(int.from_bytes(bytes(self.seed), "little"))
         self.record = game.rules.new_state()
         game.rules.setup(self.record, game.players, game.encoded, luck)
-        while game.rules.automatic(self.record):
+        while game.rules.must_advance(self.record):
             game.rules.advance(self.record)
 
     def _action_to_string(self, player: int, action: int) -> str:

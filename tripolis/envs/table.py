@@ -43,7 +43,7 @@ class Table:
         self.seed = seed
         self.state = self.game.new_state()
         self.game.setup(self.state, self.players, self._encoded, new_luck(seed))
-        while self.game.automatic(self.state):
+        while self.game.must_advance(self.state):
             self.game.advance(self.state)
         self.log = []
 
@@ -55,7 +55,7 @@ class Table:
     @property
     def player(self) -> int:
         """Who decides now; nobody may when the match is over."""
-        return seats_in(self.game.awaited(self.state))[0]
+        return seats_in(self.game.must_act(self.state))[0]
 
     def legal(self) -> list[int]:
         """The legal actions of whoever decides."""

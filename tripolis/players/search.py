@@ -111,13 +111,13 @@ def lowest_seat(mask: int) -> int:
 @cache
 def build_play_out(game: Game) -> Callable[..., None]:
     """The rest of a match by policy, mostly judgement with some chance mixed in."""
-    apply, over, awaited = game.apply, game.over, game.awaited
+    apply, over, must_act = game.apply, game.over, game.must_act
     choose = build_chooser(game)
 
     @rule
     def play_out(s: State, greedy_percent: int, out: Any, luck: Luck) -> None:
         while not over(s):
-            player = lowest_seat(awaited(s))
+            player = lowest_seat(must_act(s))
             policy = GREEDY if below(luck, 100) < greedy_percent else RANDOM
             apply(s, player, choose(s, player, policy, out, luck))
 
@@ -128,7 +128,7 @@ def build_play_out(game: Game) -> Callable[..., None]:
 def build_search(game: Game) -> Callable[..., int]:
     """The search of one game, compiled: `iterations` more on a tree, as long as it has room."""
     legal, apply, over, ranks = game.legal, game.apply, game.over, game.ranks
-    awaited, acting, reimagine = game.awaited, game.acting, game.reimagine
+    must_act, may_act, reimagine = game.must_act, game.may_act, game.reimagine
     glance = build_glance(game)
     outlook, appraise = glance.outlook, glance.appraise
     choose, play_out = build_chooser(game), build_play_out(game)
@@ -203,9 +203,9 @@ def build_search(game: Game) -> Callable[..., int]:
             depth = 0
             path[0] = 0
             while not over(s) and depth < _MOST_DEPTH - 1:
-                waiting = awaited(s)
+                waiting = must_act(s)
                 player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
-                several = acting(s)
+                several = may_act(s)
                 if player != viewer and several & (several - 1) != 0:
                     apply(s, player, choose(s, player, GREEDY, out, luck))
                     continue

@@ -94,7 +94,7 @@ def still_decides(live: Live, seat: int, seq: int) -> bool:
         return False
     match = live.playing
     played = match.played[-len(missed) :]
-    asked = all(match.game.acting(one.before) >> seat & 1 for one in played)
+    asked = all(match.game.may_act(one.before) >> seat & 1 for one in played)
     unresolved = all(len(one.steps) == 1 for one in played)
     return asked and unresolved and seat in match.acting
 
@@ -134,7 +134,7 @@ def _arrange(table: Table, live: Live, after: State, entry: Entry) -> None:
     game = live.playing.game
     asked_before = table.awaited
     table.undo = None
-    table.awaited = [] if game.over(after) else seats_in(game.awaited(after))
+    table.awaited = [] if game.over(after) else seats_in(game.must_act(after))
     if game.over(after):
         table.status = OVER
         table.bot_at = table.clock_at = None

@@ -208,8 +208,8 @@ def _play_json(live: Live, viewer: int, moves: int, log: list[Json], log_after: 
         "seat": viewer if viewer >= 0 else None,
         "view": _view(live, s, viewer),
         "legal": _legal(game, s, viewer),
-        "acting": seats_in(game.acting(s)),
-        "awaited": seats_in(game.awaited(s)),
+        "acting": seats_in(game.may_act(s)),
+        "awaited": seats_in(game.must_act(s)),
         "prompt": game.prompt(s, viewer).to_json(),
         "section": game.section(s),
         "log": log,
@@ -240,7 +240,7 @@ def _view(live: Live, s: State, viewer: int) -> msgspec.Raw:
 
 
 def _legal(game: Game, s: State, viewer: int) -> list[Json]:
-    if viewer < 0 or not game.acting(s) >> viewer & 1:
+    if viewer < 0 or not game.may_act(s) >> viewer & 1:
         return []
     return [
         {"text": game.write_move(s, viewer, action), "parts": game.move_parts(s, viewer, action)}
@@ -293,7 +293,7 @@ def moment_json(live: Live, number: int, viewer: int) -> Json:
     """The match as a viewer saw it after an entry, as far as its moves still stand."""
     match, moves = live.playing, bisect_right(live.numbers, number)
     then = live.state_at(moves)
-    late = _delayed(live, viewer) and match.game.settled(then, match.state)
+    late = _delayed(live, viewer) and match.game.secrets_are_out(then, match.state)
     lines = (
         _told(live, live.numbers[moves - 1], match.played[moves - 1], viewer)
         if moves

@@ -145,7 +145,7 @@ def _look_back(match: Match) -> None:
     _ = match.result
     replay(record.parse(match.record()))
     for played in match.played:
-        game.settled(played.before, match.state)
+        game.secrets_are_out(played.before, match.state)
     imagined = match.state
     game.reimagine(imagined, SPECTATOR, player_luck(0, 0))
     match.undo()

@@ -7,11 +7,11 @@ from typing import Any
 from tests.example_game.lanterns.components import HAND, HIGHEST, LOWEST, NO_CARD, ROUNDS
 from tests.example_game.lanterns.notation import hand_numbers, write_move
 from tests.example_game.lanterns.rules import (
-    acting,
-    awaited,
     deal,
     lights_at_stake,
     lights_of,
+    may_act,
+    must_act,
     over,
 )
 from tests.example_game.lanterns.state import OPTIONS, State
@@ -56,12 +56,12 @@ def any_card(s: State, seat: int, luck: Luck) -> int:
 
 
 @rule
-def revealed(before: State, after: State) -> bool:
+def reveals(before: State, after: State) -> bool:
     """A choice shows nothing; the last one makes everybody show their cards."""
     return bool(before.rounds_played != after.rounds_played)
 
 
-def settled(then: State, now: State) -> bool:
+def secrets_are_out(then: State, now: State) -> bool:
     """Cards that are never shown stay secret until the end."""
     return over(now)
 
@@ -73,8 +73,8 @@ def view(s: State, viewer: int) -> View:
         "viewer": viewer if viewer >= 0 else None,
         "players": int(s.players),
         "options": {option.name: option.values[int(s[option.name])] for option in OPTIONS},
-        "acting": seats_in(acting(s)),
-        "awaited": seats_in(awaited(s)),
+        "acting": seats_in(may_act(s)),
+        "awaited": seats_in(must_act(s)),
         "rounds_played": int(s.rounds_played),
         "lanterns": [int(lights) for lights in s.lanterns[: s.rounds_played + 1]],
         "at_stake": None if over(s) else lights_at_stake(s, s.rounds_played),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.example_game.lanterns.rules import (
     NOBODY,
-    awaited,
     lights_at_stake,
     lights_of,
+    must_act,
     over,
     taker,
 )
@@ -47,9 +47,9 @@ def prompt(s: State, viewer: int) -> Line:
     """Whose turn it is and what is asked, in one sentence."""
     if over(s):
         return Line("lanterns-ask-over")
-    if viewer >= 0 and awaited(s) >> viewer & 1:
+    if viewer >= 0 and must_act(s) >> viewer & 1:
         return Line("lanterns-ask-choose", {"lights": lights_at_stake(s, s.rounds_played)})
-    waiting = [Seat(seat) for seat in seats_in(awaited(s))]
+    waiting = [Seat(seat) for seat in seats_in(must_act(s))]
     return Line("lanterns-ask-wait", {"players": waiting, "count": len(waiting)})
 
 

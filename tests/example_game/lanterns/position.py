@@ -14,7 +14,7 @@ from tests.example_game.lanterns.components import (
     ROUNDS,
 )
 from tests.example_game.lanterns.notation import hand_numbers
-from tests.example_game.lanterns.rules import automatic, take_options, undealt
+from tests.example_game.lanterns.rules import must_advance, take_options, undealt
 from tests.example_game.lanterns.state import State
 from tripolis.engine.errors import BadPosition
 from tripolis.engine.strict import Reader, number_within
@@ -53,7 +53,7 @@ def from_position(truth: Any, s: State, players: int, options: Any) -> None:
     for number in range(LOWEST, HIGHEST + 1):
         if undealt(s, number) < 0:
             raise BadPosition("lanterns-position-cards", number=number, copies=COPIES)
-    if automatic(s):
+    if must_advance(s):
         raise BadPosition("lanterns-position-answers")
 
 

@@ -77,15 +77,15 @@ def over(s: State) -> bool:
 
 
 @rule
-def acting(s: State) -> int:
+def may_act(s: State) -> int:
     """Everybody chooses at once."""
     return 0 if over(s) else (1 << int(s.players)) - 1
 
 
 @rule
-def awaited(s: State) -> int:
+def must_act(s: State) -> int:
     """Those who have not chosen yet; the others may change their minds until they have."""
-    mask = acting(s)
+    mask = may_act(s)
     for seat in range(s.players):
         if s.answer[seat] != NO_CARD:
             mask &= ~(1 << seat)
@@ -105,15 +105,15 @@ def legal(s: State, player: int, out: Any) -> int:
 
 
 @rule
-def answer(s: State, player: int, action: int) -> None:
+def decide(s: State, player: int, action: int) -> None:
     """Choose a card secretly."""
     s.answer[player] = action
 
 
 @rule
-def automatic(s: State) -> bool:
+def must_advance(s: State) -> bool:
     """Once the last player has chosen, the cards are shown."""
-    return not over(s) and awaited(s) == 0
+    return not over(s) and must_act(s) == 0
 
 
 @rule
@@ -129,8 +129,8 @@ def advance(s: State) -> None:
 @rule
 def apply(s: State, player: int, action: int) -> None:
     """The move, and everything automatic after it."""
-    answer(s, player, action)
-    while automatic(s):
+    decide(s, player, action)
+    while must_advance(s):
         advance(s)
 
 

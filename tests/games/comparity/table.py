@@ -108,7 +108,7 @@ class Table:
 
     def decide(self, seat: int, text: str) -> Table:
         """Make a legal decision, without what follows by itself."""
-        GAME.answer(self.s, seat, self.legal_action(seat, text))
+        GAME.decide(self.s, seat, self.legal_action(seat, text))
         return self
 
     def legal_action(self, seat: int, text: str) -> int:
@@ -172,7 +172,7 @@ class Table:
 
     @property
     def acting(self) -> list[int]:
-        return seats_in(GAME.acting(self.s))
+        return seats_in(GAME.may_act(self.s))
 
     @property
     def over(self) -> bool:

@@ -213,7 +213,7 @@ def play(levels, seed, mode="height"):
     out = np.zeros(GAME.most_legal, np.int16)
     luck = new_luck(seed, 99)
     while not GAME.over(s):
-        seat = int(GAME.acting(s)).bit_length() - 1
+        seat = int(GAME.may_act(s)).bit_length() - 1
         GAME.apply(s, seat, choose(s, seat, GREEDY, out, luck))
     return [int(size) for size in s.row_size].index(0)
 

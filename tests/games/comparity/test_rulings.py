@@ -377,9 +377,9 @@ def test_others_remember_the_imagined_world_and_the_viewer_the_own_memory():
 def test_settled_means_that_the_match_is_over():
     table = Table(2, zone="1 0,0 c, 2 1,0 c", rows=[1, 3])
     then = table.s.copy()
-    assert not knowledge.settled(then, table.s)
+    assert not knowledge.secrets_are_out(then, table.s)
     table.play(A, table.any_lay(A))
-    assert knowledge.settled(then, table.s)
+    assert knowledge.secrets_are_out(then, table.s)
 
 
 # Undo
@@ -396,12 +396,12 @@ def test_opening_and_drawing_do():
     table = Table(2, zone="1 0,0 c, 2 1,0 c", rows=[3, 3])
     before = table.s.copy()
     table.play(A, f"check {table.name_at('0,0')}")
-    assert GAME.revealed(before, table.s)
+    assert GAME.reveals(before, table.s)
     table = Table(2, zone="1 0,0 c, 2 1,0 c", rows=[3, 3], phase=REACT)
     table.s.reaction = DUET
     before = table.s.copy()
     table.play(A, "draw")
-    assert GAME.revealed(before, table.s)
+    assert GAME.reveals(before, table.s)
 
 
 # Text

@@ -118,7 +118,7 @@ class Table:
 
     def decide(self, seat: int, text: str) -> Table:
         """Make a legal decision, without what follows by itself."""
-        GAME.answer(self.s, seat, self.legal_action(seat, text))
+        GAME.decide(self.s, seat, self.legal_action(seat, text))
         return self
 
     def legal_action(self, seat: int, text: str) -> int:
@@ -131,13 +131,13 @@ class Table:
     def until(self, phase: int) -> Table:
         """Let things happen by themselves until it is time for this phase."""
         while self.s.phase != phase:
-            assert GAME.automatic(self.s), f"stuck in {self.phase}"
+            assert GAME.must_advance(self.s), f"stuck in {self.phase}"
             GAME.advance(self.s)
         return self
 
     def settle(self) -> Table:
         """Let things happen by themselves up to the next decision."""
-        while GAME.automatic(self.s):
+        while GAME.must_advance(self.s):
             GAME.advance(self.s)
         return self
 
@@ -167,11 +167,11 @@ class Table:
 
     @property
     def acting(self) -> list[int]:
-        return seats_in(GAME.acting(self.s))
+        return seats_in(GAME.may_act(self.s))
 
     @property
     def awaited(self) -> list[int]:
-        return seats_in(GAME.awaited(self.s))
+        return seats_in(GAME.must_act(self.s))
 
     @property
     def deck(self) -> int:

@@ -57,7 +57,7 @@ def count_sequences(s, length):
     """The number of ways to make so many moves, the lowest awaited seat always moving first."""
     if GAME.over(s):
         return 0
-    seat = seats_in(GAME.awaited(s))[0]
+    seat = seats_in(GAME.must_act(s))[0]
     actions = GAME.legal_actions(s, seat)
     if length == 1:
         return len(actions)

@@ -232,7 +232,7 @@ class Table:
         return self.settle()
 
     def settle(self) -> Table:
-        while GAME.automatic(self.s):
+        while GAME.must_advance(self.s):
             GAME.advance(self.s)
         return self
 
@@ -263,7 +263,7 @@ class Table:
 
     @property
     def acting(self) -> list[int]:
-        return seats_in(GAME.acting(self.s))
+        return seats_in(GAME.may_act(self.s))
 
     @property
     def final_round(self) -> bool:

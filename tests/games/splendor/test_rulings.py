@@ -351,12 +351,12 @@ def test_a_blind_card_is_shown_when_it_is_bought():
     table.play(0, "buy r1")
     assert table.phase == "pay"
     assert table.view(1)["purchase"]["card"]["card"] == "1W/3U"
-    assert GAME.revealed(before, table.s)
+    assert GAME.reveals(before, table.s)
 
 
 def test_undo_of_taken_tokens_is_free_and_of_a_refilled_row_is_not():
     table = Table()
     before = table.s.copy()
-    assert not GAME.revealed(before, table.play(0, "take WUG").s)
+    assert not GAME.reveals(before, table.play(0, "take WUG").s)
     before = table.s.copy()
-    assert GAME.revealed(before, table.play(1, "reserve 1a").s)
+    assert GAME.reveals(before, table.play(1, "reserve 1a").s)

@@ -24,7 +24,7 @@ from tripolis.games.comparity.components import (
 )
 from tripolis.games.comparity.notation import card_text, cell_parts, misplaced_cards
 from tripolis.games.comparity.repair import comes_after, violates
-from tripolis.games.comparity.rules import acting
+from tripolis.games.comparity.rules import may_act
 from tripolis.games.comparity.state import (
     CHOICES,
     END,
@@ -65,7 +65,7 @@ def reimagine(s: State, viewer: int, luck: Luck) -> None:
             imagine_memory(s, seat, luck)
 
 
-def settled(then: State, now: State) -> bool:
+def secrets_are_out(then: State, now: State) -> bool:
     """Closed cards stay a secret to the end."""
     return bool(now.phase == END)
 
@@ -84,7 +84,7 @@ def view(s: State, viewer: int) -> View:
         "first": int(s.first),
         "turn": int(s.turn),
         "reaction": REACTION_NAMES[s.reaction],
-        "acting": seats_in(acting(s)),
+        "acting": seats_in(may_act(s)),
         "played": view_name(int(s.played)),
         "check": view_check(s),
         "obtaining": view_obtaining(s),

@@ -17,7 +17,7 @@ from tripolis.games.comparity.components import APPROXIMATE
 from tripolis.games.comparity.knowledge import violations
 from tripolis.games.comparity.notation import cell_text, landmark
 from tripolis.games.comparity.repair import number_of
-from tripolis.games.comparity.rules import acting, active, look_beside, may_draw
+from tripolis.games.comparity.rules import active, look_beside, may_act, may_draw
 from tripolis.games.comparity.state import (
     DISCARD,
     DISCARDED,
@@ -213,9 +213,9 @@ def prompt(s: State, viewer: int) -> Line:
     if s.phase == END:
         winner = next(seat for seat in range(int(s.players)) if s.row_size[seat] == 0)
         return Line("comparity-ask-over", {"player": Seat(winner)})
-    if viewer >= 0 and acting(s) >> viewer & 1:
+    if viewer >= 0 and may_act(s) >> viewer & 1:
         return _ask(s, viewer)
-    waiting = seats_in(acting(s))[0]
+    waiting = seats_in(may_act(s))[0]
     return Line(f"comparity-wait-{PHASE_NAMES[int(s.phase)]}", {"player": Seat(waiting)})
 
 

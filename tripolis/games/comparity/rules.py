@@ -686,7 +686,7 @@ def over(s: State) -> bool:
 
 
 @rule
-def acting(s: State) -> int:
+def may_act(s: State) -> int:
     """Who may act now, as bits: always one player."""
     if FIRST_DECISION <= s.phase < END:
         return 1 << active(s)
@@ -696,7 +696,7 @@ def acting(s: State) -> int:
 @rule
 def legal(s: State, player: int, out: Any) -> int:
     """The player's legal actions."""
-    if acting(s) >> player & 1 == 0:
+    if may_act(s) >> player & 1 == 0:
         return 0
     if s.phase in (TURN, EXTRA, REACT):
         n = legal_draw(s, player, out) if s.phase == REACT else legal_lay(s, player, out)
@@ -713,7 +713,7 @@ def legal(s: State, player: int, out: Any) -> int:
 
 
 @rule
-def answer(s: State, player: int, action: int) -> None:
+def decide(s: State, player: int, action: int) -> None:
     """Make the decision that is asked for."""
     if is_lay(action):
         lay(s, player, action)
@@ -732,7 +732,7 @@ def answer(s: State, player: int, action: int) -> None:
 
 
 @rule
-def automatic(s: State) -> bool:
+def must_advance(s: State) -> bool:
     """Does the next step need nobody's decision?"""
     return bool(s.phase < FIRST_DECISION)
 
@@ -767,13 +767,13 @@ def advance(s: State) -> None:
 @rule
 def apply(s: State, player: int, action: int) -> None:
     """The move, and everything automatic after it."""
-    answer(s, player, action)
-    while automatic(s):
+    decide(s, player, action)
+    while must_advance(s):
         advance(s)
 
 
 @rule
-def revealed(before: State, after: State) -> bool:
+def reveals(before: State, after: State) -> bool:
     """Did a move show anybody anything new? An opened card and a draw from the pile do."""
     if after.phase == END or before.pile_size != after.pile_size:
         return True

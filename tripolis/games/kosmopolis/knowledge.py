@@ -35,10 +35,10 @@ from tripolis.games.kosmopolis.components import (
 from tripolis.games.kosmopolis.notation import card_text, cards_text, write_move
 from tripolis.games.kosmopolis.rules import (
     PICKS,
-    acting,
-    awaited,
     left_of,
+    may_act,
     may_pay,
+    must_act,
     placed_modifiers,
 )
 from tripolis.games.kosmopolis.state import (
@@ -565,7 +565,7 @@ def reimagine_payments(s: State, viewer: int, luck: Luck) -> None:
             s.answer[seat] = pay_action(colours)
 
 
-def settled(then: State, now: State) -> bool:
+def secrets_are_out(then: State, now: State) -> bool:
     """Hands and modifiers of a round are no secret once the round is over."""
     return bool(now.round_number > then.round_number or now.phase == END)
 
@@ -583,8 +583,8 @@ def view(s: State, viewer: int) -> View:
         "phase": PHASE_NAMES[s.phase],
         "round": int(s.round_number),
         "start": int(s.start),
-        "acting": seats_in(acting(s)),
-        "awaited": seats_in(awaited(s)),
+        "acting": seats_in(may_act(s)),
+        "awaited": seats_in(must_act(s)),
         "last_turns": None if s.last_turns == NOT_YET else int(s.last_turns),
         "deck": int(s.deck_size),
         "modifier_deck": len(MODIFIERS) - int(s.modifiers_drawn),

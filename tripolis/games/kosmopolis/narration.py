@@ -26,12 +26,12 @@ from tripolis.games.kosmopolis.components import (
 )
 from tripolis.games.kosmopolis.notation import card_text, cards_text, colour_line, colours_of
 from tripolis.games.kosmopolis.rules import (
-    acting,
-    awaited,
     excess,
     final_score,
     left_of,
     limit,
+    may_act,
+    must_act,
     next_start_player,
     price,
 )
@@ -149,7 +149,7 @@ def _paid(before: State, after: State, player: int, action: int, knows: bool) ->
         return [_payment(before, player, paid_colours(action))]
     lines = [Line("kosmopolis-log-paid-secretly", {"player": Seat(player)})]
     if after.phase != GOLD:
-        for seat in seats_in(acting(before)):
+        for seat in seats_in(may_act(before)):
             answer = action if seat == player else int(before.answer[seat])
             lines.append(_payment(before, seat, paid_colours(answer)))
     return lines
@@ -259,9 +259,9 @@ def prompt(s: State, viewer: int) -> Line:
     """Whose turn it is and what is asked, in one sentence."""
     if s.phase == END:
         return Line("kosmopolis-ask-over")
-    if viewer >= 0 and awaited(s) >> viewer & 1:
+    if viewer >= 0 and must_act(s) >> viewer & 1:
         return _ask(s, viewer)
-    waiting = [Seat(seat) for seat in seats_in(awaited(s))]
+    waiting = [Seat(seat) for seat in seats_in(must_act(s))]
     changeable = viewer >= 0 and s.answer[viewer] != NO_ACTION
     key = (
         "kosmopolis-ask-wait-or-change"

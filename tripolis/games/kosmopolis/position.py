@@ -36,11 +36,11 @@ from tripolis.games.kosmopolis.notation import (
 )
 from tripolis.games.kosmopolis.rules import (
     PICKS,
-    awaited,
     clear_round,
     has_to_choose,
     left_of,
     legal,
+    must_act,
     price,
     priest_may_name,
     take_options,
@@ -328,5 +328,5 @@ def _check_answers(s: State) -> None:
     for seat in range(s.players):
         if s.answer[seat] != NO_ACTION:
             allowed = out[: legal(s, seat, out)]
-            if not simultaneous or s.answer[seat] not in allowed or awaited(s) == 0:
+            if not simultaneous or s.answer[seat] not in allowed or must_act(s) == 0:
                 raise BadPosition("kosmopolis-position-answer", seat=seat)

@@ -223,7 +223,7 @@ def legal_draft(s: State, player: int, out: Any) -> int:
 def draft(s: State, player: int, action: int) -> None:
     """Choose two cards secretly; the choice may be changed until the last player has chosen."""
     s.answer[player] = action
-    if awaited(s) == 0:
+    if must_act(s) == 0:
         s.phase = PASS_PACKS
 
 
@@ -538,7 +538,7 @@ def pay(s: State, player: int, action: int) -> None:
         s.phase = NEXT_PAYER
         return
     s.answer[player] = action
-    if awaited(s) == 0:
+    if must_act(s) == 0:
         for seat in range(s.players):
             if s.answer[seat] != NO_ACTION:
                 hand_over_gold(s, seat, paid_colours(s.answer[seat]))
@@ -687,7 +687,7 @@ def is_simultaneous(s: State) -> bool:
 
 
 @rule
-def acting(s: State) -> int:
+def may_act(s: State) -> int:
     """Who may act now: everybody in a draft, the payers of a secret payment, else one player."""
     if s.phase == DRAFT:
         return everybody(s)
@@ -699,9 +699,9 @@ def acting(s: State) -> int:
 
 
 @rule
-def awaited(s: State) -> int:
+def must_act(s: State) -> int:
     """Those of them who have not answered yet."""
-    mask = acting(s)
+    mask = may_act(s)
     if is_simultaneous(s):
         for seat in range(s.players):
             if s.answer[seat] != NO_ACTION:
@@ -712,7 +712,7 @@ def awaited(s: State) -> int:
 @rule
 def legal(s: State, player: int, out: Any) -> int:
     """The player's legal actions."""
-    if acting(s) >> player & 1 == 0:
+    if may_act(s) >> player & 1 == 0:
         return 0
     if s.phase == DRAFT:
         return legal_draft(s, player, out)
@@ -726,7 +726,7 @@ def legal(s: State, player: int, out: Any) -> int:
 
 
 @rule
-def answer(s: State, player: int, action: int) -> None:
+def decide(s: State, player: int, action: int) -> None:
     """Make the decision that is asked for."""
     if s.phase == DRAFT:
         draft(s, player, action)
@@ -741,7 +741,7 @@ def answer(s: State, player: int, action: int) -> None:
 
 
 @rule
-def automatic(s: State) -> bool:
+def must_advance(s: State) -> bool:
     """Does the next step need nobody's decision?"""
     return bool(s.phase < FIRST_DECISION)
 
@@ -774,13 +774,13 @@ def advance(s: State) -> None:
 @rule
 def apply(s: State, player: int, action: int) -> None:
     """The move, and everything automatic after it."""
-    answer(s, player, action)
-    while automatic(s):
+    decide(s, player, action)
+    while must_advance(s):
         advance(s)
 
 
 @rule
-def revealed(before: State, after: State) -> bool:
+def reveals(before: State, after: State) -> bool:
     """Did a move show anybody anything new?
 
     A card that leaves a hand, a draw, a look at a modifier and passed packs do; a change of mind

@@ -60,7 +60,7 @@ from tripolis.games.splendor.notation import (
     token_counts,
 )
 from tripolis.games.splendor.payment import gems_paid, reach_of
-from tripolis.games.splendor.rules import acting, can_buy
+from tripolis.games.splendor.rules import can_buy, may_act
 from tripolis.games.splendor.scoring import city_of, prestige
 from tripolis.games.splendor.state import (
     CITIES,
@@ -133,7 +133,7 @@ def deal_hidden(s: State, viewer: int, deck: int) -> None:
                 s.deck[deck, s.deck_size[deck]] = NO_CARD
 
 
-def settled(then: State, now: State) -> bool:
+def secrets_are_out(then: State, now: State) -> bool:
     """Cards reserved unseen are no secret once they are bought, or the match is over."""
     if now.phase == END:
         return True
@@ -236,8 +236,8 @@ def view(s: State, viewer: int) -> View:
         "round": int(s.round_number),
         "start": int(s.start),
         "active": int(s.active),
-        "acting": seats_in(acting(s)),
-        "awaited": seats_in(acting(s)),
+        "acting": seats_in(may_act(s)),
+        "awaited": seats_in(may_act(s)),
         "final_round": bool(s.final_round),
         "idle_rounds": int(s.idle_rounds),
         "passes": int(s.passes),

@@ -43,7 +43,7 @@ from tripolis.games.splendor.notation import (
     place_text,
     slot_text,
 )
-from tripolis.games.splendor.rules import acting
+from tripolis.games.splendor.rules import may_act
 from tripolis.games.splendor.scoring import city_of, noble_points, prestige
 from tripolis.games.splendor.state import (
     ABILITY as ABILITY_STEP,
@@ -347,7 +347,7 @@ def prompt(s: State, viewer: int) -> Line:
     if s.phase == END:
         return Line("splendor-ask-over")
     phase = PHASE_NAMES[s.phase].replace("_", "-")
-    if viewer >= 0 and acting(s) >> viewer & 1:
+    if viewer >= 0 and may_act(s) >> viewer & 1:
         return _ask(s, viewer, phase)
     return Line(f"splendor-ask-wait-{phase}", {"players": [Seat(int(s.active))], "count": 1})
 

@@ -705,7 +705,7 @@ def over(s: State) -> bool:
 
 
 @rule
-def acting(s: State) -> int:
+def may_act(s: State) -> int:
     """Who may act now: always one player alone."""
     if FIRST_DECISION <= s.phase < END:
         return 1 << int(s.active)
@@ -713,9 +713,9 @@ def acting(s: State) -> int:
 
 
 @rule
-def awaited(s: State) -> int:
+def must_act(s: State) -> int:
     """Whose answer is missing."""
-    return acting(s)
+    return may_act(s)
 
 
 @rule
@@ -742,7 +742,7 @@ def legal_conquest(out: Any) -> int:
 @rule
 def legal(s: State, player: int, out: Any) -> int:
     """The player's legal actions."""
-    if acting(s) >> player & 1 == 0:
+    if may_act(s) >> player & 1 == 0:
         return 0
     if s.phase == MAIN:
         return legal_main(s, player, out)
@@ -790,7 +790,7 @@ def do_main_action(s: State, player: int, action: int) -> None:
 
 
 @rule
-def answer(s: State, player: int, action: int) -> None:
+def decide(s: State, player: int, action: int) -> None:
     """Make the decision that is asked for."""
     if s.phase == MAIN:
         do_main_action(s, player, action)
@@ -839,7 +839,7 @@ def answer_conquest(s: State, player: int, action: int) -> None:
 
 
 @rule
-def automatic(s: State) -> bool:
+def must_advance(s: State) -> bool:
     """Does the next step need nobody's decision?"""
     return bool(s.phase < FIRST_DECISION)
 
@@ -908,13 +908,13 @@ def go_through_turn(s: State) -> None:
 @rule
 def apply(s: State, player: int, action: int) -> None:
     """The move, and everything automatic after it."""
-    answer(s, player, action)
-    while automatic(s):
+    decide(s, player, action)
+    while must_advance(s):
         go_through_turn(s)
 
 
 @rule
-def revealed(before: State, after: State) -> bool:
+def reveals(before: State, after: State) -> bool:
     """Did a move show anybody anything new: a card from a deck, or one reserved unseen?"""
     for deck in range(DECKS):
         if before.deck_size[deck] != after.deck_size[deck]:

@@ -223,7 +223,7 @@ class ReplayScreen(Frame):
     def action_rules(self) -> None:
         """The rules, where they matter at this moment."""
         state = self.stops[self.at].state
-        section = "" if self.match.game.automatic(state) else self.match.game.section(state)
+        section = "" if self.match.game.must_advance(state) else self.match.game.section(state)
         self.app.push_screen(Rulebook(self.match.game.name, section))
 
     def action_help(self) -> None:

@@ -75,8 +75,8 @@ class Sitting:
         if not own:
             return None
         moves = played[own[-1] :]
-        revealed = self.match.game.revealed
-        shown = any(revealed(move.before, move.after) for move in moves)
+        reveals = self.match.game.reveals
+        shown = any(reveals(move.before, move.after) for move in moves)
         others = [other for other in self.people if other != seat]
         acted = any(move.seat in others for move in moves)
         return TakingBack(moves, not shown and not acted, others if shown or acted else [])
