@@ -37,8 +37,8 @@ import msgspec
 from tests.server.running import Cluster, Missing, Running, postgresql, redis
 from tripolis.engine.game import find_game
 from tripolis.engine.match import Match
-from tripolis.server import records
-from tripolis.server.data import MOVE, Clock, Entry, Person, Seat, Table, new_id, now_ms
+from tripolis.server import queries
+from tripolis.server.models import MOVE, Clock, Entry, Person, Seat, Table, new_id, now_ms
 from tripolis.server.store import open_store, sqlite_url
 from tripolis.server.tables import open_table
 
@@ -240,13 +240,13 @@ def fill_store(url: str, games: int) -> str:
         for table_id in some:
             one = msgspec.json.decode(msgspec.json.encode(table), type=Table)
             one.id = table_id
-            records.add_table(connection, one, None)
+            queries.add_table(connection, one, None)
         rows = [
             {"table_id": table_id, **msgspec.structs.asdict(entry)}
             for table_id in some
             for entry in played
         ]
-        connection.execute(records.entries.insert(), rows)
+        connection.execute(queries.entries.insert(), rows)
 
     async def fill() -> None:
         for start in range(0, games, 500):

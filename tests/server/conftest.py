@@ -20,5 +20,5 @@ async def visit(tmp_path: Path) -> AsyncIterator[Visit]:
 @pytest_asyncio.fixture
 async def lively(tmp_path: Path) -> AsyncIterator[Visit]:
     """A server whose bots move and whose clocks run."""
-    async with visiting(tmp_path, attended=True) as opened:
+    async with visiting(tmp_path, schedule=True) as opened:
         yield opened

@@ -29,7 +29,7 @@ class Promise(AssertionError):
 
 @dataclass
 class Person:
-    """Somebody with a token, who reaches any of the servers there are."""
+    """RequiredPerson with a token, who reaches any of the servers there are."""
 
     addresses: Addresses
     luck: random.Random

@@ -8,9 +8,9 @@ import pytest
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, visiting
 from tripolis.server import clocks
-from tripolis.server.attendant import look_who_is_missed
-from tripolis.server.data import Clock, now_ms
-from tripolis.server.house import find
+from tripolis.server.models import Clock, now_ms
+from tripolis.server.scheduler import check_absent_players
+from tripolis.server.server import find_table
 
 QUICK = Clock("move", seconds=10, reserve=60)
 
@@ -75,9 +75,9 @@ async def test_clocks_are_right_after_a_restart(tmp_path: Path) -> None:
 async def run_out(visit: Visit, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an hour pass, and somebody look at the clock."""
     later = now_ms() + 3_600_000
-    for module in ("play", "attendant", "rendering"):
+    for module in ("play", "scheduler", "rendering"):
         monkeypatch.setattr(f"tripolis.server.{module}.now_ms", lambda: later)
-    await look_who_is_missed(visit.house, table.rpartition("/")[2])
+    await check_absent_players(visit.server, table.rpartition("/")[2])
 
 
 async def test_a_bot_plays_for_who_ran_out_of_time_until_they_return(
@@ -87,7 +87,7 @@ async def test_a_bot_plays_for_who_ran_out_of_time_until_they_return(
     await run_out(visit, table, monkeypatch)
     shown = await anna.get(table)
     assert [seat["bot_holds"] for seat in shown["seats"]] == [True, True]
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     assert live.table.bot_at is not None
     back = await anna.post(f"{table}/back")
     assert [seat["bot_holds"] for seat in back["seats"]] == [False, True]
@@ -105,7 +105,7 @@ async def test_a_move_of_ones_own_takes_the_seat_back(
 
 async def test_a_table_that_waits_waits(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, _, table = await seated_two(visit, clock=MOVE_CLOCK, absent="wait")
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     assert live.table.clock_at is None
     await run_out(visit, table, monkeypatch)
     assert not any(seat["bot_holds"] for seat in (await anna.get(table))["seats"])
@@ -125,7 +125,7 @@ async def test_who_stays_away_is_held_without_a_clock_and_who_is_here_is_not(
 
 async def test_a_program_that_asks_now_and_then_is_here_without_a_stream(visit: Visit) -> None:
     anna, viktor, table = await seated_two(visit)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     live.seen.clear()
     assert [seat["here"] for seat in (await anna.get(table))["seats"]] == [True, False]
     await viktor.play_any(table, 1)

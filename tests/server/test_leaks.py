@@ -22,10 +22,10 @@ from tripolis.engine.game import SPECTATOR
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Played
 from tripolis.players.hints import hint
-from tripolis.server import bots, rendering
-from tripolis.server.house import find
-from tripolis.server.live import Live
+from tripolis.server import rendering, workers
+from tripolis.server.live import LiveTable
 from tripolis.server.play import make_move
+from tripolis.server.server import find_table
 
 NONSENSE = ["castle the queen", "draft B4 Y6", "take WUG", "show 4", "B4 city", "reserve 3"]
 
@@ -49,7 +49,7 @@ async def four_people(visit: Visit, game: str) -> tuple[Guest, Guest, Guest, str
 
 
 @contextmanager
-def another_world(live: Live, viewer: int, number: int) -> Iterator[None]:
+def another_world(live: LiveTable, viewer: int, number: int) -> Iterator[None]:
     """The match behind the server is another one, which the viewer cannot tell from it."""
     match = live.playing
     truth = match._state
@@ -103,7 +103,7 @@ def told(answer: httpx.Response) -> Any:
 async def play_and_compare(visit: Visit, game: str) -> int:
     """A whole game; at some moments everybody's eyes are tried in another world."""
     anna, viktor, olga, table = await four_people(visit, game)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     eyes = ((anna, 0), (viktor, 1), (olga, SPECTATOR))
     chance, compared = random.Random(game), 0
     while live.table.status == "playing":
@@ -117,11 +117,11 @@ async def play_and_compare(visit: Visit, game: str) -> int:
     return compared
 
 
-async def any_move(visit: Visit, live: Live, chance: random.Random) -> None:
-    """Somebody who is asked makes a move."""
+async def any_move(visit: Visit, live: LiveTable, chance: random.Random) -> None:
+    """RequiredPerson who is asked makes a move."""
     seat = chance.choice(live.awaited)
     move = chance.choice(live.playing.legal(seat))
-    await make_move(visit.house, live, seat, move.text, None)
+    await make_move(visit.server, live, seat, move.text, None)
 
 
 @each_game
@@ -139,7 +139,7 @@ async def test_every_event_of_a_whole_game_is_the_same_in_another_world(
     anna = await visit.guest()
     table = await anna.open(game, ME, LOCAL)
     await anna.begin(table)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     chance, compared = random.Random(game), 0
     while live.table.status == "playing" and live.table.seq < 60:
         await any_move(visit, live, chance)
@@ -154,7 +154,7 @@ async def test_every_event_of_a_whole_game_is_the_same_in_another_world(
     assert compared > 10
 
 
-def played_elsewhere(live: Live, index: int, viewer: int) -> Played | None:
+def played_elsewhere(live: LiveTable, index: int, viewer: int) -> Played | None:
     """The same move in a world the viewer cannot tell apart, if it leads to what looks alike.
 
     Of a move the viewer did not make, another one may have been made there.
@@ -178,7 +178,7 @@ def played_elsewhere(live: Live, index: int, viewer: int) -> Played | None:
     return None
 
 
-def event_of(live: Live, index: int, viewer: int, played: Played) -> bytes:
+def event_of(live: LiveTable, index: int, viewer: int, played: Played) -> bytes:
     """The event of a move, drawn as if the match had gone as told."""
     match = live.playing
     before, state, entry = match._played, match._state, live.entries[index]
@@ -197,7 +197,7 @@ def event_of(live: Live, index: int, viewer: int, played: Played) -> bytes:
         live.drawn.clear()
 
 
-def as_it_was(live: Live, index: int, move: str) -> Live:
+def as_it_was(live: LiveTable, index: int, move: str) -> LiveTable:
     """The table after one of its moves, which may have been another one."""
     last = msgspec.structs.replace(live.entries[index], move=move)
     table = msgspec.structs.replace(live.table, seq=last.number)
@@ -211,13 +211,15 @@ async def test_a_hint_is_the_same_in_another_world(visit: Visit, game: str) -> N
     table = await anna.open(game, ME, LOCAL)
     await anna.begin(table)
     await anna.play_on(table, 7)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     match = live.playing
     seat = match.awaited[0]
     world = match.state
     match.game.reimagine(world, seat, new_luck(1, stream=6000))
     for level in ("newcomer", "regular", "expert"):
-        chosen = {bots.choose(game, s.tobytes(), seat, level, seed=3) for s in (match.state, world)}
+        chosen = {
+            workers.choose(game, s.tobytes(), seat, level, seed=3) for s in (match.state, world)
+        }
         assert len(chosen) == 1, level
     ours = hint(match, seat, iterations=60)
     with another_world(live, seat, 2):
@@ -263,7 +265,7 @@ async def test_a_spectator_who_is_shown_everything_is_shown_it_late(visit: Visit
     table = await anna.open("kosmopolis", ME, LOCAL, options=options)
     await anna.begin(table)
     await anna.play_on(table, 30)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     somebody = visit.passer_by()
     shown = (await somebody.get(table))["play"]
     assert shown["view"] == live.playing.view(None)

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot, visiting
 from tripolis.server import shapes
-from tripolis.server.house import find
+from tripolis.server.server import find_table
 
 
 class Held:
@@ -44,7 +44,7 @@ class Held:
 
     async def truth(self) -> str:
         """All there is to know about the match in progress."""
-        live = await find(self.visit.house, self.table.rpartition("/")[2])
+        live = await find_table(self.visit.server, self.table.rpartition("/")[2])
         return f"{live.table.seq} {live.table.status} {live.playing.digest()}"
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ import secrets
 from sqlalchemy import text
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot
-from tripolis.server.house import find
+from tripolis.server.server import find_table
 
 
 async def two_at_a_table(visit: Visit, game: str = "lanterns") -> tuple[Guest, Guest, str]:
@@ -23,7 +23,7 @@ async def two_at_a_table(visit: Visit, game: str = "lanterns") -> tuple[Guest, G
 
 async def digest(visit: Visit, table: str) -> str:
     """A fingerprint of the whole truth at a table."""
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     return f"{live.table.seq} {live.playing.digest()}"
 
 
@@ -69,7 +69,7 @@ async def test_repeated_reordered_and_dropped_requests_change_nothing_but_time(
             assert answer.json()["seq"] == 1 + [key for _, key in sent].index(old)
         numbers.append(answers[0].json()["seq"])
     assert numbers == list(range(1, 26))
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     assert live.playing.moves == [(one["seat"], one["move"]) for one, _ in sent]
 
 
@@ -171,7 +171,7 @@ async def test_the_others_are_asked_where_something_was_shown(visit: Visit) -> N
     assert agreed["seq"] == 3
     assert agreed["play"]["awaited"] == [0, 1]
     # Nothing was forgotten: the moves that were taken back are still in the store.
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     assert [entry.kind for entry in live.entries] == ["move", "move", "undo"]
 
 
@@ -290,7 +290,7 @@ async def test_a_stream_that_broke_resumes_after_its_last_event(visit: Visit) ->
 
 async def test_who_is_here_and_who_looks_on_is_seen_by_all(visit: Visit) -> None:
     anna, viktor, table = await two_at_a_table(visit)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     live.seen.clear()
     hers = Ears(visit.app, f"{table}/events", anna.token)
     await hers.until(lambda ears: bool(ears.of("table")))
@@ -341,7 +341,7 @@ async def test_a_move_is_in_the_store_before_anybody_hears_of_it(visit: Visit) -
     def look(ears: Ears) -> bool:
         if not ears.of("play"):
             return False
-        with visit.house.store._reader.connect() as connection:
+        with visit.server.store._reader.connect() as connection:
             stored.append(connection.scalar(text("select count(*) from entries")) or 0)
         return True
 

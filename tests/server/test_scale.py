@@ -19,8 +19,8 @@ from sqlalchemy import create_engine, text
 
 from tests.server import scripted
 from tests.server.running import Cluster, Missing, Running, shared_store
-from tripolis.server.bounds import Bounds
-from tripolis.server.run import CannotOpen, open_house
+from tripolis.server.limits import Limits
+from tripolis.server.run import CannotOpen, open_server
 from tripolis.words import say
 
 pytestmark = pytest.mark.xdist_group("server-scale")
@@ -176,7 +176,7 @@ def test_a_store_that_cannot_be_opened_is_one_clear_sentence(
     database: str, redis: str | None, key: str
 ) -> None:
     with pytest.raises(CannotOpen) as problem:
-        open_house(database, redis, 1, Bounds())
+        open_server(database, redis, 1, Limits())
     assert problem.value.line.key == key
     sentence = say(problem.value.line, "en")
     assert "hush" not in sentence

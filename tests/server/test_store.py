@@ -12,11 +12,11 @@ from sqlalchemy import Connection, text
 
 from tests.server.visit import LOCAL, ME, Visit, visiting
 from tripolis.engine import game as games
-from tripolis.server import records
-from tripolis.server.data import Person
-from tripolis.server.house import find
+from tripolis.server import queries
+from tripolis.server.models import Person
 from tripolis.server.run import copy_store
 from tripolis.server.schema import metadata
+from tripolis.server.server import find_table
 from tripolis.server.store import Store, open_store, sqlite_url
 
 FIXTURE = Path(__file__).parent / "stores" / "0001.sql"
@@ -29,7 +29,7 @@ async def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
     store = open_store(sqlite_url(tmp_path))
 
     def add(connection: Connection, number: int) -> int:
-        records.add_person(connection, Person(f"p{number}", "x", "en"), f"t{number}")
+        queries.add_person(connection, Person(f"p{number}", "x", "en"), f"t{number}")
         if number % 7 == 3:
             raise KeyError(number)
         return number
@@ -115,10 +115,10 @@ async def test_a_game_keeps_its_rules_version(
     await anna.begin(table)
     await anna.play_on(table, 2)
     before = await anna.get(table)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     newer = object.__new__(games.Game)
     newer.__dict__.update(live.playing.game.__dict__ | {"rules_version": 2})
-    visit.house.tables.clear()
+    visit.server.tables.clear()
     with monkeypatch.context() as patched:
         patched.setitem(games._added, "lanterns", newer)
         assert await anna.refused("GET", table) == (409, "server-other-rules")
@@ -151,6 +151,6 @@ async def test_a_store_that_fails_is_said_so_and_nothing_changes(visit: Visit) -
     def broken(connection: Connection) -> None:
         connection.execute(text("drop table entries"))
 
-    await visit.house.store.write(broken)
+    await visit.server.store.write(broken)
     move = {"seat": 0, "move": before["play"]["legal"][0]["text"], "seq": 0}
     assert await anna.refused("POST", f"{table}/moves", move, "k") == (503, "server-store-failed")

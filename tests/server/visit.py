@@ -16,15 +16,15 @@ import httpx
 from fastapi import FastAPI
 
 from tripolis.server.app import create_app
-from tripolis.server.bots import Pool
-from tripolis.server.bounds import Bounds
-from tripolis.server.house import House
+from tripolis.server.limits import Limits
+from tripolis.server.server import Server
 from tripolis.server.store import open_store, sqlite_url
+from tripolis.server.workers import WorkerPool
 
-FREE = Bounds(limited=False)
+FREE = Limits(limited=False)
 
 
-class OwnThreads(Pool):
+class OwnThreads(WorkerPool):
     """Thinks in this process: nothing has to be started for it."""
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
@@ -36,11 +36,11 @@ class Visit:
     """A server that is open, and everybody who has come."""
 
     app: FastAPI
-    house: House
+    server: Server
     clients: list[httpx.AsyncClient] = field(default_factory=list)
 
     async def guest(self, name: str = "") -> Guest:
-        """Somebody new."""
+        """RequiredPerson new."""
         guest = self.passer_by()
         me = await guest.get("/api/me")
         guest.id = me["id"]
@@ -50,7 +50,7 @@ class Visit:
         return guest
 
     def passer_by(self) -> Guest:
-        """Somebody without a token."""
+        """RequiredPerson without a token."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
         client = httpx.AsyncClient(transport=transport, base_url="http://table")
         self.clients.append(client)
@@ -139,13 +139,13 @@ def bot(level: str = "newcomer") -> dict[str, Any]:
 
 @asynccontextmanager
 async def visiting(
-    folder: Path, bounds: Bounds = FREE, attended: bool = False
+    folder: Path, limits: Limits = FREE, schedule: bool = False
 ) -> AsyncIterator[Visit]:
     """Open the server over a folder's store."""
-    house = House(open_store(sqlite_url(folder)), OwnThreads(1), OwnThreads(1), bounds=bounds)
-    app = create_app(lambda: house, attended)
+    server = Server(open_store(sqlite_url(folder)), OwnThreads(1), OwnThreads(1), limits=limits)
+    app = create_app(lambda: server, schedule)
     async with app.router.lifespan_context(app):
-        visit = Visit(app, house)
+        visit = Visit(app, server)
         yield visit
         for client in visit.clients:
             await client.aclose()

@@ -6,16 +6,16 @@ import sys
 
 from tests.example_game import lanterns
 from tripolis.engine.game import add_game
-from tripolis.server import attendant, bots
+from tripolis.server import scheduler, workers
 
 # At the top, so that the processes that think for the bots know the game too.
 add_game(lanterns.GAME, words=lanterns.WORDS)
 
 # Matches are analysed one after another. Nobody believes the curves here, but tests wait for them.
-bots.PLAYOUTS, bots.ITERATIONS = 2, 4
+workers.PLAYOUTS, workers.ITERATIONS = 2, 4
 
 # Nobody comes back from before the start.
-attendant._TIME_TO_RETURN = 0
+scheduler._TIME_TO_RETURN = 0
 
 if __name__ == "__main__":
     from tripolis.terminal.cli import main

@@ -11,27 +11,27 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from tripolis.engine.errors import TripolisError
-from tripolis.server import attendant, shapes
-from tripolis.server.errors import Failed, NotFound, OutOfOrder, Refused
-from tripolis.server.guard import Guard
-from tripolis.server.house import House
-from tripolis.server.routes import afterwards, games, page, people, playing, tables
+from tripolis.server import scheduler, shapes
+from tripolis.server.errors import InternalError, NotFound, Refused, Unavailable
+from tripolis.server.middleware import RequestMiddleware
+from tripolis.server.routes import finished, games, page, people, playing, tables
 from tripolis.server.routes.common import failure, language_of
+from tripolis.server.server import Server
 
 _logger = logging.getLogger("tripolis.server")
 
 
-def create_app(open_house: Callable[[], House], attended: bool = True) -> FastAPI:
-    """The application. `open_house` is called when the server starts."""
+def create_app(open_server: Callable[[], Server], schedule: bool = True) -> FastAPI:
+    """The application. `open_server` is called when the server starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = open_house()
+        server = app.state.server = open_server()
         try:
-            async with attendant.attended(house) if attended else nullcontext():
+            async with scheduler.running(server) if schedule else nullcontext():
                 yield
         finally:
-            house.close()
+            server.close()
 
     app = FastAPI(
         title="Tripolis",
@@ -41,8 +41,8 @@ def create_app(open_house: Callable[[], House], attended: bool = True) -> FastAP
         docs_url=None,
         redoc_url=None,
     )
-    app.add_middleware(Guard)
-    for router in (people, games, tables, playing, afterwards, page):
+    app.add_middleware(RequestMiddleware)
+    for router in (people, games, tables, playing, finished, page):
         app.include_router(router.router)
     app.add_exception_handler(TripolisError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
@@ -54,7 +54,7 @@ def create_app(open_house: Callable[[], House], attended: bool = True) -> FastAP
 
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, TripolisError)
-    if isinstance(problem, OutOfOrder):
+    if isinstance(problem, Unavailable):
         _logger.error("the store failed", exc_info=problem.__cause__)
     return failure(problem, language_of(request))
 
@@ -86,7 +86,7 @@ async def _http(request: Request, problem: Exception) -> Response:
 
 async def _failed(request: Request, _: Exception) -> Response:
     """A mistake of ours; the traceback is in the log."""
-    return failure(Failed("failed"), language_of(request))
+    return failure(InternalError("failed"), language_of(request))
 
 
 def _describe_events(app: FastAPI) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tripolis.server.data import Clock
+from tripolis.server.models import Clock
 
 _SECOND = 1000
 _DAY = 86_400_000

@@ -17,7 +17,7 @@ class Refused(TripolisError):
         super().__init__(f"server-{key}", **args)
 
 
-class NoPerson(Refused):
+class Unauthorized(Refused):
     """The request carries no token, or one that nobody has."""
 
     status = 401
@@ -47,7 +47,7 @@ class TooLarge(Refused):
     status = 413
 
 
-class TooMany(Refused):
+class TooManyRequests(Refused):
     """More than one person or address may ask for in a while."""
 
     status = 429
@@ -57,13 +57,13 @@ class TooMany(Refused):
         self.wait = wait
 
 
-class OutOfOrder(Refused):
+class Unavailable(Refused):
     """The store cannot be reached: nothing wrong with the request."""
 
     status = 503
 
 
-class Failed(Refused):
+class InternalError(Refused):
     """A mistake of ours."""
 
     status = 500

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 
 
-class Bell:
+class Notifier:
     """Wakes everybody who waits for it; who comes later waits for the next ring."""
 
     def __init__(self) -> None:
         self.next = asyncio.Event()
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Now."""
         self.next.set()
         self.next = asyncio.Event()

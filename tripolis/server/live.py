@@ -15,10 +15,10 @@ from sqlalchemy import Connection
 from tripolis.engine import record
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.match import Match, replay
-from tripolis.server import clocks, records
-from tripolis.server.data import MOVE, Chat, Entry, Person, Table
+from tripolis.server import clocks, queries
 from tripolis.server.errors import Conflict
-from tripolis.server.hub import Bell
+from tripolis.server.hub import Notifier
+from tripolis.server.models import MOVE, Chat, Entry, Person, Table
 
 _CHAT_KEPT = 50
 
@@ -33,17 +33,17 @@ class News:
     seen: dict[str, int]
 
 
-def look(connection: Connection, table_id: str, known: tuple[int, int, int]) -> News | None:
+def read_news(connection: Connection, table_id: str, known: tuple[int, int, int]) -> News | None:
     """What is new at a table since a version, an entry and a line of chat; None if nothing is."""
     version, seq, chats = known
-    table = records.changed_table(connection, table_id, version)
+    table = queries.changed_table(connection, table_id, version)
     if table is None:
         return None
     return News(
         table,
-        [e for e in records.entries_after(connection, table_id, seq) if e.number <= table.seq],
-        records.chat_after(connection, table_id, chats) if table.chats > chats else [],
-        records.last_seen(connection, table_id),
+        [e for e in queries.entries_after(connection, table_id, seq) if e.number <= table.seq],
+        queries.chat_after(connection, table_id, chats) if table.chats > chats else [],
+        queries.last_seen(connection, table_id),
     )
 
 
@@ -66,7 +66,7 @@ def deal(table: Table) -> Match:
 
 
 @dataclass
-class Live:
+class LiveTable:
     """A table that somebody looks at or plays at."""
 
     table: Table
@@ -80,7 +80,7 @@ class Live:
     seen: dict[str, int] = field(default_factory=dict)
     streams: dict[str | None, int] = field(default_factory=dict)
     """How many streams are open in this process, by person; None: nobody we know."""
-    bell: Bell = field(default_factory=Bell)
+    changed: Notifier = field(default_factory=Notifier)
     """Rings when there is something new."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawn: dict[tuple[int, int], bytes] = field(default_factory=dict)
@@ -147,7 +147,7 @@ class Live:
         return played[moves].before if moves < len(played) else self.playing.state
 
     def notice(self, person: Person | None, now: int) -> None:
-        """Somebody with a seat has shown up, with a stream or without."""
+        """RequiredPerson with a seat has shown up, with a stream or without."""
         if person is not None and self.table.seats_of(person.id):
             self.saw(person.id, now)
 
@@ -162,9 +162,9 @@ class Live:
         return self.streams.get(person, 0) > 0 or now - self.seen.get(person, 0) < patience
 
 
-def wake(table_id: str, news: News) -> Live:
+def load(table_id: str, news: News) -> LiveTable:
     """A table built from the store."""
-    live = Live(news.table)
+    live = LiveTable(news.table)
     live.take(news)
     return live
 

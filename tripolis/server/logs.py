@@ -7,7 +7,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-_EXTRAS = ("method", "route", "status", "ms", "table", "chore", "address")
+_EXTRAS = ("method", "route", "status", "ms", "table", "task", "address")
 
 
 class JsonLines(logging.Formatter):

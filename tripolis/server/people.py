@@ -10,10 +10,10 @@ import unicodedata
 
 from fastapi import Request
 
-from tripolis.server import records
-from tripolis.server.data import Person, new_id
-from tripolis.server.errors import NoPerson
-from tripolis.server.house import House
+from tripolis.server import queries
+from tripolis.server.errors import Unauthorized
+from tripolis.server.models import Person, new_id
+from tripolis.server.server import Server
 from tripolis.words import LANGUAGES, Line, say
 
 COOKIE = "tripolis_guest"
@@ -37,46 +37,46 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def find_person(house: House, request: Request) -> Person | None:
+async def find_person(server: Server, request: Request) -> Person | None:
     """Who asks; None for somebody without a token, or with one that nobody has."""
     token = token_of(request)
     if not token:
         return None
     key = hash_of(token)
-    remembered = house.known.get(key)
+    remembered = server.known_people.get(key)
     if remembered is not None and time.monotonic() - remembered[0] < _REMEMBERED_FOR:
         return remembered[1]
-    person = await house.store.read(records.find_person, key)
+    person = await server.store.read(queries.find_person, key)
     if person is not None:
-        if len(house.known) >= _MOST_REMEMBERED:
-            house.known.clear()
-        house.known[key] = (time.monotonic(), person)
+        if len(server.known_people) >= _MOST_REMEMBERED:
+            server.known_people.clear()
+        server.known_people[key] = (time.monotonic(), person)
     return person
 
 
-async def need_person(house: House, request: Request) -> Person:
+async def need_person(server: Server, request: Request) -> Person:
     """Who asks, if we know them."""
-    person = await find_person(house, request)
+    person = await find_person(server, request)
     if person is None:
-        raise NoPerson("no-person")
+        raise Unauthorized("no-person")
     return person
 
 
-async def new_guest(house: House, request: Request) -> tuple[Person, str]:
-    """Somebody's first visit: a person and the token they will be known by."""
-    house.rates.count("guest", address_of(request))
+async def new_guest(server: Server, request: Request) -> tuple[Person, str]:
+    """RequiredPerson's first visit: a person and the token they will be known by."""
+    server.rate_limiter.count("guest", address_of(request))
     language = language_of(request)
     name = say(Line("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}), language)
     person, token = Person(new_id(), name, language), secrets.token_urlsafe(32)
-    await house.store.write(records.add_person, person, hash_of(token))
+    await server.store.write(queries.add_person, person, hash_of(token))
     return person, token
 
 
-async def new_api_token(house: House, person: Person) -> str:
+async def new_api_token(server: Server, person: Person) -> str:
     """A token for a person's programs."""
     token = secrets.token_urlsafe(32)
-    await house.store.write(records.replace_api_token, person.id, hash_of(token))
-    house.known.clear()
+    await server.store.write(queries.replace_api_token, person.id, hash_of(token))
+    server.known_people.clear()
     return token
 
 
@@ -110,7 +110,7 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else "nowhere"
 
 
-def tidy(text: str) -> str:
+def clean_text(text: str) -> str:
     """What somebody typed, on one line and without characters that nobody can see."""
     shown = "".join(
         " " if unicodedata.category(letter) in ("Zl", "Zp", "Zs", "Cc") else letter

@@ -11,22 +11,22 @@ from collections.abc import Callable, Sequence
 
 from tripolis.engine.errors import NothingToUndo, TripolisError
 from tripolis.engine.game import State, seats_in
-from tripolis.server import clocks, records
-from tripolis.server.data import (
+from tripolis.server import clocks, queries
+from tripolis.server.errors import Conflict, Forbidden, Refused
+from tripolis.server.live import LiveTable, deal
+from tripolis.server.models import (
     MOVE,
     OVER,
     PLAYING,
     UNDO,
-    Asked,
     Entry,
     Person,
     Table,
+    UndoRequest,
     now_ms,
 )
-from tripolis.server.errors import Conflict, Forbidden, Refused
-from tripolis.server.house import House, find, refresh, tell
-from tripolis.server.live import Live, deal
-from tripolis.server.records import Overtaken
+from tripolis.server.queries import StaleVersion
+from tripolis.server.server import Server, announce, find_table, refresh
 from tripolis.server.tables import own_seat
 
 AWAY_AFTER = 60_000
@@ -36,7 +36,7 @@ _NEXT_BOT = 150
 
 
 async def move(
-    house: House, person: Person, live: Live, seat: int, text: str, seq: int, key: str
+    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, key: str
 ) -> int:
     """Make a person's move; says its number. The same request twice makes it once.
 
@@ -46,18 +46,18 @@ async def move(
     while True:
         remembered = live.known
         try:
-            return await _try_move(house, person, live, seat, text, seq, key)
-        except Overtaken:
-            house.metrics.overtaken.inc()
-            await refresh(house, live)
+            return await _try_move(server, person, live, seat, text, seq, key)
+        except StaleVersion:
+            server.metrics.overtaken.inc()
+            await refresh(server, live)
         except TripolisError:
-            await refresh(house, live)
+            await refresh(server, live)
             if live.known == remembered:
                 raise
 
 
 async def _try_move(
-    house: House, person: Person, live: Live, seat: int, text: str, seq: int, key: str
+    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, key: str
 ) -> int:
     own_seat(live.table, person.id, seat)
     if (earlier := _repeated(live, key, MOVE, seat)) is not None:
@@ -65,24 +65,24 @@ async def _try_move(
     _check_playing(live)
     if not still_decides(live, seat, seq):
         raise Conflict("moved-on")
-    return await make_move(house, live, seat, text, key)
+    return await make_move(server, live, seat, text, key)
 
 
-def _repeated(live: Live, key: str | None, kind: str, seat: int) -> Entry | None:
+def _repeated(live: LiveTable, key: str | None, kind: str, seat: int) -> Entry | None:
     earlier = live.keys.get(key) if key is not None else None
     if earlier is not None and (earlier.kind, earlier.seat) != (kind, seat):
         raise Refused("key-used")
     return earlier
 
 
-def _check_playing(live: Live) -> None:
+def _check_playing(live: LiveTable) -> None:
     if live.table.status == PLAYING:
         live.playing  # noqa: B018
         return
     raise Conflict("not-started" if live.table.status == "waiting" else "table-ended")
 
 
-def still_decides(live: Live, seat: int, seq: int) -> bool:
+def still_decides(live: LiveTable, seat: int, seq: int) -> bool:
     """Does the seat decide what it decided when it saw `seq`?
 
     In a simultaneous choice the others' answers change nothing for it, until all are in.
@@ -99,7 +99,7 @@ def still_decides(live: Live, seat: int, seq: int) -> bool:
     return asked and unresolved and seat in match.acting
 
 
-async def make_move(house: House, live: Live, seat: int, text: str, key: str | None) -> int:
+async def make_move(server: Server, live: LiveTable, seat: int, text: str, key: str | None) -> int:
     """Store a move that is legal now, whoever thought of it."""
     match = live.playing
     by_bot = live.table.bot_plays(seat) and key is None
@@ -115,21 +115,21 @@ async def make_move(house: House, live: Live, seat: int, text: str, key: str | N
         if not by_bot:
             table.seats[seat].held = False
         table.votes.pop(seat, None)
-        _arrange(table, live, after, entry)
+        _update_table(table, live, after, entry)
 
-    await _append(house, live, entry, change)
-    house.metrics.moves.labels(live.table.game, "bot" if by_bot else "person").inc()
+    await _append(server, live, entry, change)
+    server.metrics.moves.labels(live.table.game, "bot" if by_bot else "person").inc()
     return entry.number
 
 
 async def _append(
-    house: House, live: Live, entry: Entry, change: Callable[[Table], object]
+    server: Server, live: LiveTable, entry: Entry, change: Callable[[Table], object]
 ) -> None:
-    await house.store.write(records.add_entry, live.table.id, entry, change, live.table.version)
-    await tell(house, live)
+    await server.store.write(queries.add_entry, live.table.id, entry, change, live.table.version)
+    await announce(server, live)
 
 
-def _arrange(table: Table, live: Live, after: State, entry: Entry) -> None:
+def _update_table(table: Table, live: LiveTable, after: State, entry: Entry) -> None:
     """What follows from an entry for the table: is it over, who is asked, what is due when."""
     game = live.playing.game
     asked_before = table.awaited
@@ -160,7 +160,7 @@ def schedule(table: Table, running: clocks.Clocks, now: int, pace: int) -> None:
     table.clock_at = min(ends) if ends and table.absent != "wait" else None
 
 
-def look_soon(table: Table) -> None:
+def reschedule(table: Table) -> None:
     """Who plays which seat has changed between moves: see anew what is due."""
     now = now_ms()
     bots = any(table.bot_plays(seat) for seat in table.awaited)
@@ -180,11 +180,11 @@ def begin(table: Table) -> None:
 
 
 async def undo(
-    house: House, person: Person, table_id: str, seat: int, seq: int, key: str | None
-) -> Live:
+    server: Server, person: Person, table_id: str, seat: int, seq: int, key: str | None
+) -> LiveTable:
     """Take the seat's last move back, or ask the others whether that is all right."""
     while True:
-        live = await find(house, table_id)
+        live = await find_table(server, table_id)
         own_seat(live.table, person.id, seat)
         if _repeated(live, key, UNDO, seat) is not None:
             return live
@@ -196,39 +196,43 @@ async def undo(
         free = keep == len(live.numbers) - 1 and live.playing.undo_is_free
         try:
             if free or not others:
-                await _take_back(house, live, seat, keep, key)
+                await _take_back(server, live, seat, keep, key)
             else:
-                await _ask(house, live, Asked(seat, keep, seq))
+                await _ask(server, live, UndoRequest(seat, keep, seq))
             return live
-        except Overtaken:
-            house.metrics.overtaken.inc()
+        except StaleVersion:
+            server.metrics.overtaken.inc()
 
 
-def _moves_before_last_of(live: Live, seat: int) -> int:
+def _moves_before_last_of(live: LiveTable, seat: int) -> int:
     for index in range(len(live.numbers) - 1, -1, -1):
         if live.playing.played[index].seat == seat:
             return index
     raise NothingToUndo("server-nothing-to-undo")
 
 
-async def _ask(house: House, live: Live, asked: Asked) -> None:
+async def _ask(server: Server, live: LiveTable, asked: UndoRequest) -> None:
     def change(table: Table) -> None:
         table.undo = asked
 
-    await house.store.write(records.change_table, live.table.id, change, live.table.version)
-    await tell(house, live)
+    await server.store.write(queries.change_table, live.table.id, change, live.table.version)
+    await announce(server, live)
 
 
-async def _take_back(house: House, live: Live, seat: int, keep: int, key: str | None) -> None:
+async def _take_back(
+    server: Server, live: LiveTable, seat: int, keep: int, key: str | None
+) -> None:
     entry = Entry(live.table.seq + 1, UNDO, seat, None, keep, now_ms(), key)
     before = live.state_at(keep)
-    await _append(house, live, entry, lambda table: _arrange(table, live, before, entry))
+    await _append(server, live, entry, lambda table: _update_table(table, live, before, entry))
 
 
-async def answer_undo(house: House, person: Person, table_id: str, seat: int, agree: bool) -> Live:
+async def answer_undo(
+    server: Server, person: Person, table_id: str, seat: int, agree: bool
+) -> LiveTable:
     """Say whether somebody may take a move back: everybody has to agree, one refusal ends it."""
     while True:
-        live = await find(house, table_id)
+        live = await find_table(server, table_id)
         own_seat(live.table, person.id, seat)
         asked = live.table.undo
         if asked is None:
@@ -238,34 +242,36 @@ async def answer_undo(house: House, person: Person, table_id: str, seat: int, ag
         answers = {**asked.answers, seat: agree}
         try:
             if agree and _all_agree(live.table, asked, answers):
-                await _take_back(house, live, asked.seat, asked.keep, None)
+                await _take_back(server, live, asked.seat, asked.keep, None)
             else:
-                await _note_answer(house, live, asked, answers if agree else None)
+                await _note_answer(server, live, asked, answers if agree else None)
             return live
-        except Overtaken:
-            house.metrics.overtaken.inc()
+        except StaleVersion:
+            server.metrics.overtaken.inc()
 
 
-def _all_agree(table: Table, asked: Asked, answers: dict[int, bool]) -> bool:
+def _all_agree(table: Table, asked: UndoRequest, answers: dict[int, bool]) -> bool:
     agreed = {table.seats[seat].person for seat in answers}
     return {*table.people} - {table.seats[asked.seat].person} <= agreed
 
 
 async def _note_answer(
-    house: House, live: Live, asked: Asked, answers: dict[int, bool] | None
+    server: Server, live: LiveTable, asked: UndoRequest, answers: dict[int, bool] | None
 ) -> None:
     def change(table: Table) -> None:
         refused = answers is None
-        table.undo = None if refused else Asked(asked.seat, asked.keep, asked.seq, answers or {})
+        table.undo = (
+            None if refused else UndoRequest(asked.seat, asked.keep, asked.seq, answers or {})
+        )
 
-    await house.store.write(records.change_table, live.table.id, change, live.table.version)
-    await tell(house, live)
+    await server.store.write(queries.change_table, live.table.id, change, live.table.version)
+    await announce(server, live)
 
 
 # Who is missed
 
 
-def missed(live: Live, now: int) -> Sequence[int]:
+def absent_seats(live: LiveTable, now: int) -> Sequence[int]:
     """The seats that are asked, and whose player ran out of time or has been away for long."""
     found = []
     for seat in live.awaited:

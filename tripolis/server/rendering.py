@@ -14,9 +14,9 @@ import msgspec
 
 from tripolis.engine.game import EVERYTHING, SPECTATOR, Game, State, seats_in
 from tripolis.engine.match import Played
-from tripolis.server import clocks, fair
-from tripolis.server.data import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
-from tripolis.server.live import Live
+from tripolis.server import clocks, fairness
+from tripolis.server.live import LiveTable
+from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
 from tripolis.words import Line, Seat
 
 HERE_FOR = 30_000
@@ -34,7 +34,7 @@ def lines_json(lines: Iterable[Line]) -> list[Json]:
 # The table
 
 
-def table_json(live: Live, person: str | None) -> Json:
+def table_json(live: LiveTable, person: str | None) -> Json:
     """The snapshot of a table without its match."""
     table, now = live.table, now_ms()
     mine = table.seats_of(person)
@@ -63,7 +63,7 @@ def table_json(live: Live, person: str | None) -> Json:
     }
 
 
-def _seat_json(live: Live, number: int, person: str | None, now: int) -> Json:
+def _seat_json(live: LiveTable, number: int, person: str | None, now: int) -> Json:
     seat = live.table.seats[number]
     return {
         "seat": number,
@@ -86,7 +86,7 @@ def _invite(table: Table) -> str | None:
     return f"/table/{table.id}?invite={table.invite}"
 
 
-def _clock_json(live: Live, now: int) -> Json:
+def _clock_json(live: LiveTable, now: int) -> Json:
     clock, running = live.table.clock, live.awaited if live.table.status == "playing" else []
     ends = {str(seat): clocks.deadline(live.clocks, clock, seat) for seat in running}
     return {
@@ -104,14 +104,14 @@ def _clock_json(live: Live, now: int) -> Json:
 def _fair_json(table: Table) -> Json:
     ended = table.status in ("over", "closed")
     return {
-        "commitment": fair.commitment(table.seed) if table.seed else None,
+        "commitment": fairness.commitment(table.seed) if table.seed else None,
         "nonces": [seat.nonce for seat in table.seats],
         "seed": (table.seed or None) if ended else None,
         "deal": table.deal if ended else None,
     }
 
 
-def _undo_json(live: Live, mine: list[int]) -> Json:
+def _undo_json(live: LiveTable, mine: list[int]) -> Json:
     table, match = live.table, live.match
     takeable: list[int] = []
     free = False
@@ -128,7 +128,7 @@ def _undo_json(live: Live, mine: list[int]) -> Json:
     }
 
 
-def votes_json(live: Live) -> list[Json]:
+def votes_json(live: LiveTable) -> list[Json]:
     """The seats that the others may hand to a bot, and who agrees already."""
     table, now = live.table, now_ms()
     if table.absent != "vote" or table.status != "playing":
@@ -147,7 +147,7 @@ def votes_json(live: Live) -> list[Json]:
     ]
 
 
-def is_missed(live: Live, seat: int, now: int) -> bool:
+def is_missed(live: LiveTable, seat: int, now: int) -> bool:
     """Has the seat run out of time, or is nobody there to decide for it?"""
     end = clocks.deadline(live.clocks, live.table.clock, seat)
     return (end is not None and end <= now) or not live.here(
@@ -190,7 +190,7 @@ def chat_json(said: Chat) -> Json:
 # The match
 
 
-def snapshot(live: Live, person: str | None, viewer: int) -> bytes:
+def snapshot(live: LiveTable, person: str | None, viewer: int) -> bytes:
     """A table and its match through one pair of eyes."""
     play = None
     if live.match is not None:
@@ -198,7 +198,7 @@ def snapshot(live: Live, person: str | None, viewer: int) -> bytes:
     return to_json({**table_json(live, person), "play": play})
 
 
-def _play_json(live: Live, viewer: int, moves: int, log: list[Json], log_after: int) -> Json:
+def _play_json(live: LiveTable, viewer: int, moves: int, log: list[Json], log_after: int) -> Json:
     """The match after so many of its moves."""
     match = live.playing
     game, s = match.game, live.state_at(moves)
@@ -226,14 +226,14 @@ def _play_json(live: Live, viewer: int, moves: int, log: list[Json], log_after: 
     }
 
 
-def _delayed(live: Live, viewer: int) -> bool:
+def _delayed(live: LiveTable, viewer: int) -> bool:
     """Is this a spectator who is shown everything, but late?"""
     return (
         viewer == SPECTATOR and live.playing.options.get("spectator_view") == "omniscient_delayed"
     )
 
 
-def _view(live: Live, s: State, viewer: int) -> msgspec.Raw:
+def _view(live: LiveTable, s: State, viewer: int) -> msgspec.Raw:
     if _delayed(live, viewer):
         return msgspec.Raw(to_json(live.playing.view(None)))
     return msgspec.Raw(to_json(live.playing.game.view(s, viewer)))
@@ -248,7 +248,7 @@ def _legal(game: Game, s: State, viewer: int) -> list[Json]:
     ]
 
 
-def whole_log(live: Live, viewer: int) -> list[Json]:
+def whole_log(live: LiveTable, viewer: int) -> list[Json]:
     """All that a viewer has been told, by entries."""
     told = [{"seq": 0, "lines": _opening(live, viewer)}]
     for number, played in zip(live.numbers, live.playing.played, strict=True):
@@ -257,7 +257,7 @@ def whole_log(live: Live, viewer: int) -> list[Json]:
     return sorted((entry for entry in told if entry["lines"]), key=lambda entry: int(entry["seq"]))
 
 
-def _told(live: Live, number: int, played: Played, viewer: int) -> list[Json]:
+def _told(live: LiveTable, number: int, played: Played, viewer: int) -> list[Json]:
     """What a viewer was told of a move: found out once, as entries do not change."""
     key = (number, viewer)
     if key not in live.told:
@@ -270,7 +270,7 @@ def _told(live: Live, number: int, played: Played, viewer: int) -> list[Json]:
     return live.told[key]
 
 
-def _opening(live: Live, viewer: int) -> list[Json]:
+def _opening(live: LiveTable, viewer: int) -> list[Json]:
     """What was told before the first decision: the log without what was told of the moves."""
     key = (0, viewer)
     if key not in live.told:
@@ -289,7 +289,7 @@ def _undo_told(entry: Entry) -> Json:
     return {"seq": entry.number, "lines": [line.to_json()]}
 
 
-def moment_json(live: Live, number: int, viewer: int) -> Json:
+def moment_json(live: LiveTable, number: int, viewer: int) -> Json:
     """The match as a viewer saw it after an entry, as far as its moves still stand."""
     match, moves = live.playing, bisect_right(live.numbers, number)
     then = live.state_at(moves)
@@ -309,7 +309,7 @@ def moment_json(live: Live, number: int, viewer: int) -> Json:
 # Events
 
 
-def play_events(live: Live, viewer: int, after: int | None) -> list[tuple[int, bytes]]:
+def play_events(live: LiveTable, viewer: int, after: int | None) -> list[tuple[int, bytes]]:
     """What happened in the match since an entry, as the data of `play` events with their ids."""
     seq = live.table.seq
     missed = live.entries[after:] if after is not None and 0 <= after <= seq else None
@@ -319,7 +319,7 @@ def play_events(live: Live, viewer: int, after: int | None) -> list[tuple[int, b
     return [(entry.number, _event(live, viewer, entry)) for entry in missed]
 
 
-def _fresh(live: Live, viewer: int, undone: bool) -> bytes:
+def _fresh(live: LiveTable, viewer: int, undone: bool) -> bytes:
     play = _play_json(live, viewer, len(live.numbers), whole_log(live, viewer), -1)
     return to_json(
         {
@@ -333,7 +333,7 @@ def _fresh(live: Live, viewer: int, undone: bool) -> bytes:
     )
 
 
-def _event(live: Live, viewer: int, entry: Entry) -> bytes:
+def _event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
     """One move, step by step; drawn once for everybody with the same eyes."""
     key = (entry.number, viewer)
     if key not in live.drawn:
@@ -343,7 +343,7 @@ def _event(live: Live, viewer: int, entry: Entry) -> bytes:
     return live.drawn[key]
 
 
-def _draw_event(live: Live, viewer: int, entry: Entry) -> bytes:
+def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
     match = live.playing
     index = live.numbers.index(entry.number)
     played = match.played[index]
@@ -363,7 +363,7 @@ def _draw_event(live: Live, viewer: int, entry: Entry) -> bytes:
     )
 
 
-def steps_json(live: Live, played: Played, viewer: int, last_view: msgspec.Raw) -> list[Json]:
+def steps_json(live: LiveTable, played: Played, viewer: int, last_view: msgspec.Raw) -> list[Json]:
     """What the viewer was told one thing after another; silent steps are part of the next."""
     game = live.playing.game
     told = [
@@ -383,7 +383,7 @@ def steps_json(live: Live, played: Played, viewer: int, last_view: msgspec.Raw) 
 # Afterwards
 
 
-def analysis_json(live: Live, found: Json) -> Json:
+def analysis_json(live: LiveTable, found: Json) -> Json:
     """An analysis with its better moves taken apart, so that a screen can say them in words."""
     game = live.playing.game
     for moment in found["moments"]:
@@ -394,7 +394,7 @@ def analysis_json(live: Live, found: Json) -> Json:
     return found
 
 
-def replay_json(live: Live, moves: int, viewer: int) -> Json:
+def replay_json(live: LiveTable, moves: int, viewer: int) -> Json:
     """A finished match after so many moves; everybody may look through all eyes."""
     match = live.playing
     view = msgspec.Raw(to_json(match.game.view(live.state_at(moves), viewer)))

@@ -13,14 +13,14 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from tripolis.engine.errors import TripolisError
-from tripolis.server import neighbours
+from tripolis.server import redis_hub
 from tripolis.server.app import create_app
-from tripolis.server.attendant import attended
-from tripolis.server.bots import Pool
-from tripolis.server.bounds import Bounds
-from tripolis.server.house import House, load_all_rules
+from tripolis.server.limits import Limits
 from tripolis.server.logs import log_to_stderr
+from tripolis.server.scheduler import running
+from tripolis.server.server import Server, load_all_rules
 from tripolis.server.store import Store, open_store, sqlite_url
+from tripolis.server.workers import WorkerPool
 
 
 class CannotOpen(TripolisError):
@@ -33,20 +33,20 @@ def store_in(folder: Path) -> str:
     return sqlite_url(folder.resolve())
 
 
-def open_house(database: str, redis: str | None, thinkers: int, bounds: Bounds) -> House:
+def open_server(database: str, redis: str | None, bots: int, limits: Limits) -> Server:
     """All that a process needs, over its own store or one it shares with others."""
-    house = House(_open(database), Pool(thinkers), bounds=bounds)
-    house.chores.append(_settle)
-    if redis is not None or not house.store.is_sqlite:
+    server = Server(_open(database), WorkerPool(bots), limits=limits)
+    server.background_tasks.append(_tune_garbage_collector)
+    if redis is not None or not server.store.is_sqlite:
         try:
-            neighbours.meet(house, redis)
+            redis_hub.join(server, redis)
         except (ImportError, ValueError) as problem:
-            house.close()
+            server.close()
             raise _unusable("redis", problem) from None
-    return house
+    return server
 
 
-async def _settle(_: House) -> None:
+async def _tune_garbage_collector(_: Server) -> None:
     """Look less often for rubbish, and not among what is here for good.
 
     The rules alone are a quarter of a million objects. Without going through them again and again
@@ -75,13 +75,13 @@ def _unusable(part: str, problem: Exception) -> CannotOpen:
     return CannotOpen("server-bad-address", part=part)
 
 
-def serve(house: House, host: str, port: int, log_level: str) -> None:
+def serve(server: Server, host: str, port: int, log_level: str) -> None:
     """Serve until told to stop."""
     log_to_stderr(log_level)
     # Uvicorn ends well when it is told to, and then says that it was killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
-        create_app(lambda: house),
+        create_app(lambda: server),
         host=host,
         port=port,
         log_config=None,
@@ -93,22 +93,22 @@ def serve(house: House, host: str, port: int, log_level: str) -> None:
     )
 
 
-def work(house: House, log_level: str) -> None:
+def work(server: Server, log_level: str) -> None:
     """Do what is due at the tables of all servers over the same store, until told to stop."""
     log_to_stderr(log_level)
-    asyncio.run(_work(house))
+    asyncio.run(_work(server))
 
 
-async def _work(house: House) -> None:
+async def _work(server: Server) -> None:
     told_to_stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: loop.call_soon_threadsafe(told_to_stop.set))
     try:
-        async with attended(house):
+        async with running(server):
             await told_to_stop.wait()
     finally:
-        house.close()
+        server.close()
 
 
 def copy_store(folder: Path, file: Path) -> None:

@@ -119,7 +119,7 @@ presence = Table(
     PrimaryKeyConstraint("table_id", "person"),
 )
 
-# Asked for by whoever looks at a finished match first; `result` is null until it is there.
+# UndoRequest for by whoever looks at a finished match first; `result` is null until it is there.
 analyses = Table(
     "analyses",
     metadata,

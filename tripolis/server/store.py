@@ -1,6 +1,6 @@
 """The store: everything that must outlive the process, in SQLite or PostgreSQL.
 
-Reads and writes are plain functions over a connection (`records.py`), run in threads so that the
+Reads and writes are plain functions over a connection (`queries.py`), run in threads so that the
 event loop never waits for a disk. With SQLite one thread writes, and commits in one transaction
 whatever has been asked for while it was busy: many moves share the price of one disk sync, and
 each is still on the disk before anybody hears of it.
@@ -23,7 +23,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, make_url,
 from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from tripolis.server.errors import OutOfOrder
+from tripolis.server.errors import Unavailable
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -84,7 +84,7 @@ class Store:
             with self._reader.begin() as connection:
                 return work(connection)
         except SQLAlchemyError as problem:
-            raise OutOfOrder("store-failed") from problem
+            raise Unavailable("store-failed") from problem
 
     async def write(
         self,
@@ -165,7 +165,7 @@ class Store:
 
 
 def _failure(problem: SQLAlchemyError) -> tuple[None, BaseException]:
-    failed = OutOfOrder("store-failed")
+    failed = Unavailable("store-failed")
     failed.__cause__ = problem
     return None, failed
 

@@ -13,10 +13,10 @@ from contextlib import contextmanager, suppress
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from tripolis.server.data import Chat, Person, to_json
-from tripolis.server.house import House
-from tripolis.server.live import Live
+from tripolis.server.live import LiveTable
+from tripolis.server.models import Chat, Person, to_json
 from tripolis.server.rendering import chat_json, play_events, table_json
+from tripolis.server.server import Server
 
 _KEEP_ALIVE = 15.0
 _RETRY_MS = 1000
@@ -31,9 +31,9 @@ class Reader:
     """How far one reader is."""
 
     def __init__(
-        self, house: House, live: Live, person: Person | None, viewer: int, after: int | None
+        self, server: Server, live: LiveTable, person: Person | None, viewer: int, after: int | None
     ) -> None:
-        self._house = house
+        self._server = server
         self._live = live
         self._person = person.id if person else None
         self.viewer = viewer
@@ -76,7 +76,7 @@ class Reader:
 
     def _may_read(self, said: Chat) -> bool:
         table = self._live.table
-        if said.person in self._house.muted.get(self._person or "", ()):
+        if said.person in self._server.muted.get(self._person or "", ()):
             return False
         # Spectators may see more than the players do: they keep it to themselves until the end.
         return not said.spectators or table.revealed or not table.seats_of(self._person)
@@ -88,11 +88,11 @@ class EventStream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, house: House, live: Live, person: Person | None, reader: Reader, who: str
+        self, server: Server, live: LiveTable, person: Person | None, reader: Reader, who: str
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
-        self._house = house
+        self._server = server
         self._live = live
         self._person = person.id if person else None
         self._reader = reader
@@ -112,39 +112,39 @@ class EventStream(Response):
 
     async def _write(self, send: Send) -> None:
         async def put(chunk: bytes, more: bool = True) -> None:
-            async with asyncio.timeout(self._house.bounds.slow_reader):
+            async with asyncio.timeout(self._server.limits.slow_reader):
                 await send({"type": "http.response.body", "body": chunk, "more_body": more})
 
         try:
             await put(f"retry: {_RETRY_MS}\n\n".encode())
             while self._reader.allowed:
-                changed = self._live.bell.next
+                changed = self._live.changed.next
                 await put(self._reader.news() or b": here\n\n")
                 with suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), _KEEP_ALIVE)
             await put(b"", more=False)
         except TimeoutError:
-            self._house.metrics.dropped.inc()
+            self._server.metrics.dropped.inc()
 
     @contextmanager
     def _present(self) -> Iterator[None]:
         """Count the stream, and show everybody that somebody has come or gone."""
         live, who = self._live, self._person
         live.streams[who] = live.streams.get(who, 0) + 1
-        self._house.streams[self._who] += 1
-        self._house.metrics.streams.inc()
-        live.bell.ring()
+        self._server.streams[self._who] += 1
+        self._server.metrics.streams.inc()
+        live.changed.notify()
         try:
             yield
         finally:
             live.streams[who] -= 1
             if not live.streams[who]:
                 del live.streams[who]
-            self._house.streams[self._who] -= 1
-            if not self._house.streams[self._who]:
-                del self._house.streams[self._who]
-            self._house.metrics.streams.dec()
-            live.bell.ring()
+            self._server.streams[self._who] -= 1
+            if not self._server.streams[self._who]:
+                del self._server.streams[self._who]
+            self._server.metrics.streams.dec()
+            live.changed.notify()
 
 
 async def _disconnected(receive: Receive) -> None:

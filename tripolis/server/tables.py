@@ -11,8 +11,9 @@ from typing import Any
 
 from tripolis.engine.game import Game, OptionValue, find_game
 from tripolis.players.levels import LEVELS, find_mind, seat_options
-from tripolis.server import fair
-from tripolis.server.data import (
+from tripolis.server import fairness
+from tripolis.server.errors import Conflict, Forbidden, Refused
+from tripolis.server.models import (
     BOT,
     CLOSED,
     LOCAL,
@@ -27,7 +28,6 @@ from tripolis.server.data import (
     new_id,
     now_ms,
 )
-from tripolis.server.errors import Conflict, Forbidden, Refused
 
 
 def open_table(
@@ -57,7 +57,7 @@ def open_table(
         seats=places,
         host=host.id,
         invite=new_id(),
-        seed=fair.new_seed(),
+        seed=fairness.new_seed(),
         created=created,
         updated=created,
         **settings,
@@ -137,13 +137,13 @@ def start(table: Table, fill: str) -> None:
         if seat.kind == OPEN:
             table.seats[place] = Seat(BOT, level=fill)
             _check_level(table.seats[place])
-    _seat_company(table)
+    _set_seat_options(table)
     table.status = PLAYING
     table.started = now_ms()
-    table.deal = fair.deal(table.id, table.seed, [seat.nonce for seat in table.seats])
+    table.deal = fairness.deal(table.id, table.seed, [seat.nonce for seat in table.seats])
 
 
-def _seat_company(table: Table) -> None:
+def _set_seat_options(table: Table) -> None:
     """Take the options that follow from who sits where, unless the table chose otherwise."""
     game = find_game(table.game)
     usual = game.full_options({})
@@ -236,7 +236,7 @@ def again(table: Table, host: Person, remembered: Mapping[str, OptionValue]) -> 
         pace_ms=table.pace_ms,
         host=host.id,
         invite=new_id(),
-        seed=fair.new_seed(),
+        seed=fairness.new_seed(),
         created=created,
         updated=created,
     )

@@ -72,7 +72,7 @@ def verify(file: RecordFile) -> None:
 
 
 def _tick_proof(told: Record, proof: dict[str, Any]) -> None:
-    from tripolis.server.fair import check_proof
+    from tripolis.server.fairness import check_proof
 
     check_proof(proof, told)
     args = {"commitment": proof["commitment"], "count": sum(map(bool, proof["nonces"]))}

@@ -75,15 +75,15 @@ def serve(
 ) -> None:
     """Serve the browser table and its API."""
     from tripolis.server import run
-    from tripolis.server.bounds import Bounds
+    from tripolis.server.limits import Limits
 
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     _check_free(host, port, address)
-    house = run.open_house(
-        database or run.store_in(data), redis, bots, Bounds(limited=not unlimited)
+    server = run.open_server(
+        database or run.store_in(data), redis, bots, Limits(limited=not unlimited)
     )
     out().print(say(Line("server-listens", {"address": address}), language()))
-    run.serve(house, host, port, log_level)
+    run.serve(server, host, port, log_level)
 
 
 def _check_free(host: str, port: int, address: str) -> None:
@@ -125,11 +125,11 @@ def worker(
 ) -> None:
     """Think for the bots of servers over the same store."""
     from tripolis.server import run
-    from tripolis.server.bounds import Bounds
+    from tripolis.server.limits import Limits
 
-    house = run.open_house(database, redis, bots, Bounds())
+    server = run.open_server(database, redis, bots, Limits())
     out().print(say(Line("server-works"), language()))
-    run.work(house, log_level)
+    run.work(server, log_level)
 
 
 @commands.command(

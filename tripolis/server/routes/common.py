@@ -1,4 +1,4 @@
-"""What every route needs: the house, who asks, and one shape for answers and failures."""
+"""What every route needs: the server, who asks, and one shape for answers and failures."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from fastapi.security import HTTPBearer
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import SPECTATOR
 from tripolis.server import people, rendering, shapes
-from tripolis.server.data import Person, now_ms, to_json
-from tripolis.server.errors import TooMany, status_of
-from tripolis.server.house import House
-from tripolis.server.live import Live
+from tripolis.server.errors import TooManyRequests, status_of
+from tripolis.server.live import LiveTable
+from tripolis.server.models import Person, now_ms, to_json
+from tripolis.server.server import Server
 from tripolis.server.tables import own_seat
 from tripolis.words import Line, say
 
@@ -29,34 +29,34 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 _KEY = r"^[A-Za-z0-9_-]{1,64}$"
 
 
-async def house_of(request: Request) -> House:
+async def server_of(request: Request) -> Server:
     """The server this app is."""
-    house: House = request.app.state.house
-    return house
+    server: Server = request.app.state.server
+    return server
 
 
-HouseHere = Annotated[House, Depends(house_of)]
+CurrentServer = Annotated[Server, Depends(server_of)]
 
 
-async def someone(request: Request, house: HouseHere, _: _Bearer = None) -> Person | None:
+async def someone(request: Request, server: CurrentServer, _: _Bearer = None) -> Person | None:
     """Who asks, if they say so; everybody has a bounded number of requests."""
-    person = await people.find_person(house, request)
+    person = await people.find_person(server, request)
     request.state.language = person.language if person else people.language_of(request)
-    house.rates.count("request", person.id if person else people.address_of(request))
+    server.rate_limiter.count("request", person.id if person else people.address_of(request))
     return person
 
 
-Anybody = Annotated[Person | None, Depends(someone)]
+OptionalPerson = Annotated[Person | None, Depends(someone)]
 
 
-async def known(request: Request, house: HouseHere, person: Anybody) -> Person:
+async def known(request: Request, server: CurrentServer, person: OptionalPerson) -> Person:
     """Who asks; 401 if they do not say."""
-    return person if person is not None else await people.need_person(house, request)
+    return person if person is not None else await people.need_person(server, request)
 
 
-Somebody = Annotated[Person, Depends(known)]
+RequiredPerson = Annotated[Person, Depends(known)]
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{16}$", description="The table.")]
-Eyes = Annotated[
+ViewSeat = Annotated[
     int | None, Query(ge=-1, le=15, description="Through which seat's eyes; -1: a spectator's.")
 ]
 Key = Annotated[str, Header(alias="Idempotency-Key", pattern=_KEY)]
@@ -79,7 +79,7 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
-def viewer_of(live: Live, person: Person | None, seat: int | None) -> int:
+def viewer_of(live: LiveTable, person: Person | None, seat: int | None) -> int:
     """Through whose eyes somebody looks: only through their own, or a spectator's."""
     mine = live.table.seats_of(person.id if person else None)
     if seat is None:
@@ -91,7 +91,7 @@ def viewer_of(live: Live, person: Person | None, seat: int | None) -> int:
 
 
 def snapshot(
-    live: Live, person: Person | None, seat: int | None = None, status: int = 200
+    live: LiveTable, person: Person | None, seat: int | None = None, status: int = 200
 ) -> Response:
     """The table as this person may see it."""
     eyes = viewer_of(live, person, seat)
@@ -109,7 +109,7 @@ def failure(
     if table is not None:
         body["table"] = msgspec.Raw(table)
     response = answer(body, status_of(problem))
-    if isinstance(problem, TooMany):
+    if isinstance(problem, TooManyRequests):
         response.headers["Retry-After"] = str(problem.wait)
     return response
 
@@ -119,7 +119,7 @@ def language_of(request: Request) -> str:
     return getattr(request.state, "language", None) or people.language_of(request)
 
 
-def names_for(live: Live, language: str) -> list[str]:
+def names_for(live: LiveTable, language: str) -> list[str]:
     """The seats' names as somebody reads them."""
     return [
         seat.name

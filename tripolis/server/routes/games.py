@@ -22,8 +22,8 @@ from tripolis.engine.game import (
 from tripolis.players.levels import LEVELS
 from tripolis.server import shapes
 from tripolis.server.errors import NotFound
-from tripolis.server.house import load_all_rules
-from tripolis.server.routes.common import FAILURES, Anybody, answer
+from tripolis.server.routes.common import FAILURES, OptionalPerson, answer
+from tripolis.server.server import load_all_rules
 from tripolis.words import catalogues, rules_text
 
 router = APIRouter(prefix="/api", tags=["games"], responses=FAILURES)
@@ -34,7 +34,7 @@ _MARKDOWN = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}
 
 
 @router.get("/games", responses={200: {"model": shapes.Games}})
-async def games(_: Anybody) -> Response:
+async def games(_: OptionalPerson) -> Response:
     """The games, their options with bounds and defaults, and the bots' levels."""
     await load_all_rules()
     return answer(

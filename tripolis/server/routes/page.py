@@ -10,9 +10,9 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
-from tripolis.server import records, shapes
+from tripolis.server import queries, shapes
 from tripolis.server.errors import NotFound
-from tripolis.server.routes.common import FAILURES, HouseHere, answer, language_of
+from tripolis.server.routes.common import FAILURES, CurrentServer, answer, language_of
 from tripolis.words import Line, say
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -27,17 +27,17 @@ router = APIRouter(responses=FAILURES)
 
 
 @router.get("/healthz", tags=["watching"], responses={200: {"model": shapes.Health}})
-async def healthz(house: HouseHere) -> Response:
+async def healthz(server: CurrentServer) -> Response:
     """Do the server and its store work?"""
-    await house.store.read(records.works)
+    await server.store.read(queries.works)
     return answer({"status": "ok"})
 
 
 @router.get("/metrics", tags=["watching"], response_class=PlainTextResponse)
-async def metrics(house: HouseHere) -> Response:
+async def metrics(server: CurrentServer) -> Response:
     """Figures for Prometheus."""
-    house.metrics.awake.set(len(house.tables))
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    server.metrics.awake.set(len(server.tables))
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/{path:path}", include_in_schema=False)

@@ -7,17 +7,23 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from tripolis.server import people, records, rendering, shapes, tables
-from tripolis.server.data import Person
+from tripolis.server import people, queries, rendering, shapes, tables
 from tripolis.server.errors import Refused
-from tripolis.server.house import House, refresh
-from tripolis.server.routes.common import FAILURES, Anybody, HouseHere, Somebody, answer
+from tripolis.server.models import Person
+from tripolis.server.routes.common import (
+    FAILURES,
+    CurrentServer,
+    OptionalPerson,
+    RequiredPerson,
+    answer,
+)
+from tripolis.server.server import Server, refresh
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=FAILURES)
 
 
-async def _me(house: House, person: Person) -> Response:
-    mine = await house.store.read(records.tables_of, person.id)
+async def _me(server: Server, person: Person) -> Response:
+    mine = await server.store.read(queries.tables_of, person.id)
     told: dict[str, Any] = {
         "id": person.id,
         "name": person.name,
@@ -28,40 +34,42 @@ async def _me(house: House, person: Person) -> Response:
 
 
 @router.get("", responses={200: {"model": shapes.Me}})
-async def me(request: Request, house: HouseHere, person: Anybody) -> Response:
+async def me(request: Request, server: CurrentServer, person: OptionalPerson) -> Response:
     """Who you are. A first visit makes a guest of you."""
     if person is not None:
-        return await _me(house, person)
-    person, token = await people.new_guest(house, request)
-    response = await _me(house, person)
+        return await _me(server, person)
+    person, token = await people.new_guest(server, request)
+    response = await _me(server, person)
     response.set_cookie(**people.cookie_for(request, token))  # type: ignore[arg-type]
     return response
 
 
 @router.patch("", responses={200: {"model": shapes.Me}})
-async def change_me(house: HouseHere, person: Somebody, wanted: shapes.ChangePerson) -> Response:
+async def change_me(
+    server: CurrentServer, person: RequiredPerson, wanted: shapes.ChangePerson
+) -> Response:
     """Take another name, or speak another language."""
-    name = person.name if wanted.name is None else people.tidy(wanted.name)
+    name = person.name if wanted.name is None else people.clean_text(wanted.name)
     if not name:
         raise Refused("empty-name")
     changed = Person(person.id, name, wanted.language or person.language)
-    await house.store.write(records.change_person, changed)
-    house.known.clear()
+    await server.store.write(queries.change_person, changed)
+    server.known_people.clear()
     if changed.name != person.name:
-        for table in await house.store.read(records.tables_of, person.id):
-            await _rename(house, table.id, changed)
-    return await _me(house, changed)
+        for table in await server.store.read(queries.tables_of, person.id):
+            await _rename(server, table.id, changed)
+    return await _me(server, changed)
 
 
-async def _rename(house: House, table_id: str, person: Person) -> None:
+async def _rename(server: Server, table_id: str, person: Person) -> None:
     rename = partial(tables.rename, person=person)
-    await house.store.write(records.change_table, table_id, rename)
-    if table_id in house.tables:
-        await refresh(house, house.tables[table_id])
-    await house.hub.publish(table_id)
+    await server.store.write(queries.change_table, table_id, rename)
+    if table_id in server.tables:
+        await refresh(server, server.tables[table_id])
+    await server.hub.publish(table_id)
 
 
 @router.post("/token", responses={200: {"model": shapes.Token}})
-async def token(house: HouseHere, person: Somebody) -> Response:
+async def token(server: CurrentServer, person: RequiredPerson) -> Response:
     """A token for your programs; the one before stops working."""
-    return answer({"token": await people.new_api_token(house, person)})
+    return answer({"token": await people.new_api_token(server, person)})

@@ -7,20 +7,19 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from tripolis.engine.errors import TripolisError
-from tripolis.server import bots, people, play, records, rendering, shapes
-from tripolis.server.data import PLAYING, Chat, Person, Table, now_ms
-from tripolis.server.errors import Conflict, Refused, TooMany, status_of
-from tripolis.server.house import House, find, recall, tell
-from tripolis.server.records import Repeated
+from tripolis.server import people, play, queries, rendering, shapes, workers
+from tripolis.server.errors import Conflict, Refused, TooManyRequests, status_of
+from tripolis.server.models import PLAYING, Chat, Person, Table, now_ms
+from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
     FAILURES,
-    Anybody,
-    Eyes,
-    HouseHere,
+    CurrentServer,
     Key,
     OptionalKey,
-    Somebody,
+    OptionalPerson,
+    RequiredPerson,
     TableId,
+    ViewSeat,
     answer,
     failure,
     language_of,
@@ -31,6 +30,7 @@ from tripolis.server.routes.common import (
     viewer_of,
 )
 from tripolis.server.routes.tables import come_back
+from tripolis.server.server import Server, announce, cached_table, find_table
 from tripolis.server.streams import EventStream, Reader
 from tripolis.server.tables import own_seat
 
@@ -44,7 +44,7 @@ _EVENTS = {
 
 
 async def _refusal(
-    house: House,
+    server: Server,
     request: Request,
     person: Person,
     table_id: str,
@@ -52,7 +52,7 @@ async def _refusal(
     problem: TripolisError,
 ) -> Response:
     """Why a move or an undo is refused; with the fresh table if things have moved on."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     language, table = language_of(request), None
     if status_of(problem) == 409:
         table = rendering.snapshot(live, person.id, viewer_of(live, person, seat))
@@ -62,66 +62,66 @@ async def _refusal(
 @router.post("/moves", responses={200: {"model": shapes.Moved}})
 async def moves(
     request: Request,
-    house: HouseHere,
-    person: Somebody,
+    server: CurrentServer,
+    person: RequiredPerson,
     table_id: TableId,
     key: Key,
     wanted: shapes.MakeMove,
 ) -> Response:
     """Make a move."""
-    house.rates.count("move", person.id)
-    live = await recall(house, table_id)
+    server.rate_limiter.count("move", person.id)
+    live = await cached_table(server, table_id)
     live.notice(person, now_ms())
     try:
         number = await play.move(
-            house, person, live, wanted.seat, wanted.move, wanted.seq, own_key(person, key)
+            server, person, live, wanted.seat, wanted.move, wanted.seq, own_key(person, key)
         )
     except TripolisError as problem:
-        return await _refusal(house, request, person, table_id, wanted.seat, problem)
+        return await _refusal(server, request, person, table_id, wanted.seat, problem)
     return answer({"seq": number})
 
 
 @router.post("/undo", responses={200: {"model": shapes.Snapshot}})
 async def undo(
     request: Request,
-    house: HouseHere,
-    person: Somebody,
+    server: CurrentServer,
+    person: RequiredPerson,
     table_id: TableId,
     wanted: shapes.Undo,
     key: OptionalKey = None,
 ) -> Response:
     """Take your last move back, or ask the others."""
-    house.rates.count("move", person.id)
-    live = await find(house, table_id)
+    server.rate_limiter.count("move", person.id)
+    live = await find_table(server, table_id)
     own_seat(live.table, person.id, wanted.seat)
     try:
         live = await play.undo(
-            house, person, table_id, wanted.seat, wanted.seq, own_key_if_any(person, key)
+            server, person, table_id, wanted.seat, wanted.seq, own_key_if_any(person, key)
         )
     except TripolisError as problem:
-        return await _refusal(house, request, person, table_id, wanted.seat, problem)
+        return await _refusal(server, request, person, table_id, wanted.seat, problem)
     return snapshot(live, person, wanted.seat)
 
 
 @router.post("/undo/answer", responses={200: {"model": shapes.Snapshot}})
 async def answer_undo(
-    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.AnswerUndo
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.AnswerUndo
 ) -> Response:
     """Say whether somebody may take a move back."""
-    live = await play.answer_undo(house, person, table_id, wanted.seat, wanted.agree)
+    live = await play.answer_undo(server, person, table_id, wanted.seat, wanted.agree)
     return snapshot(live, person, wanted.seat)
 
 
 @router.get("/moment", responses={200: {"model": shapes.MomentSeen}})
 async def moment(
-    house: HouseHere,
-    person: Anybody,
+    server: CurrentServer,
+    person: OptionalPerson,
     table_id: TableId,
     seq: Annotated[int, Query(ge=0, le=1_000_000)],
-    seat: Eyes = None,
+    seat: ViewSeat = None,
 ) -> Response:
     """An earlier moment of the match, as you could see it then."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     if seq > live.table.seq and live.table.record is None:
         raise Refused("no-such-moment", at=seq, last=live.table.seq)
     return answer(rendering.moment_json(live, seq, viewer_of(live, person, seat)))
@@ -129,14 +129,14 @@ async def moment(
 
 @router.get("/hint", responses={200: {"model": shapes.HintOut}})
 async def hint(
-    house: HouseHere,
-    person: Somebody,
+    server: CurrentServer,
+    person: RequiredPerson,
     table_id: TableId,
     seat: Annotated[int, Query(ge=0, le=15)],
 ) -> Response:
     """A good move for your seat, and why. It knows what you may know, and no more."""
-    house.rates.count("hint", person.id)
-    live = await find(house, table_id)
+    server.rate_limiter.count("hint", person.id)
+    live = await find_table(server, table_id)
     own_seat(live.table, person.id, seat)
     table, match = live.table, live.playing
     if table.status != PLAYING:
@@ -145,18 +145,18 @@ async def hint(
     if not asked:
         raise Conflict("nothing-to-decide")
     return answer(
-        await house.pool.run(
-            bots.advise, table.game, table.players, table.options, table.deal, match.moves, seat
+        await server.bot_pool.run(
+            workers.advise, table.game, table.players, table.options, table.deal, match.moves, seat
         )
     )
 
 
 @router.post("/why-not", responses={200: {"model": shapes.Why}})
 async def why_not(
-    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.WhyNot
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.WhyNot
 ) -> Response:
     """Why your seat may not make a move."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     own_seat(live.table, person.id, wanted.seat)
     why = live.playing.why_not(wanted.seat, wanted.move)
     return answer({"why": why.to_json() if why is not None else None})
@@ -164,18 +164,18 @@ async def why_not(
 
 @router.post("/chat", responses={200: {"model": shapes.Said}})
 async def chat(
-    house: HouseHere,
-    person: Somebody,
+    server: CurrentServer,
+    person: RequiredPerson,
     table_id: TableId,
     wanted: shapes.Say,
     key: OptionalKey = None,
 ) -> Response:
     """Say something to the table; a spectator, to the other spectators."""
-    house.rates.count("chat", person.id)
-    text = people.tidy(wanted.text)
+    server.rate_limiter.count("chat", person.id)
+    text = people.clean_text(wanted.text)
     if not text:
         raise Refused("empty-chat")
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
 
     def make(table: Table) -> Chat:
         mine = table.seats_of(person.id)
@@ -184,47 +184,47 @@ async def chat(
         return Chat(table.chats + 1, person.id, name, seat, text, now_ms(), not mine)
 
     own = own_key_if_any(person, key)
-    number = await house.store.read(records.chat_number, table_id, own)
+    number = await server.store.read(queries.chat_number, table_id, own)
     if number is None:
         try:
-            number = await house.store.write(records.add_chat, table_id, make, own)
-        except Repeated:
-            number = await house.store.read(records.chat_number, table_id, own)
-        await tell(house, live)
+            number = await server.store.write(queries.add_chat, table_id, make, own)
+        except Duplicate:
+            number = await server.store.read(queries.chat_number, table_id, own)
+        await announce(server, live)
     return answer({"number": number})
 
 
 @router.post("/mute", responses={200: {"model": shapes.Muted}})
 async def mute(
-    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.Mute
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Mute
 ) -> Response:
     """Stop or begin to read what somebody writes."""
-    await find(house, table_id)
-    await house.store.write(records.set_mute, person.id, wanted.person, wanted.muted)
-    house.muted[person.id] = await house.store.read(records.muted_by, person.id)
+    await find_table(server, table_id)
+    await server.store.write(queries.set_mute, person.id, wanted.person, wanted.muted)
+    server.muted[person.id] = await server.store.read(queries.muted_by, person.id)
     return answer({"person": wanted.person, "muted": wanted.muted})
 
 
 @router.get("/events", response_class=Response, responses=_EVENTS)  # type: ignore[arg-type]
 async def events(
     request: Request,
-    house: HouseHere,
-    person: Anybody,
+    server: CurrentServer,
+    person: OptionalPerson,
     table_id: TableId,
-    seat: Eyes = None,
+    seat: ViewSeat = None,
     after: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
 ) -> Response:
     """What happens at the table, as it happens."""
     who = person.id if person else people.address_of(request)
-    if house.streams[who] >= house.bounds.streams:
-        raise TooMany("too-many-streams", wait=5)
-    live = await find(house, table_id)
+    if server.streams[who] >= server.limits.streams:
+        raise TooManyRequests("too-many-streams", wait=5)
+    live = await find_table(server, table_id)
     if person is not None:
-        live = await come_back(house, person, table_id)
-        if person.id not in house.muted:
-            house.muted[person.id] = await house.store.read(records.muted_by, person.id)
+        live = await come_back(server, person, table_id)
+        if person.id not in server.muted:
+            server.muted[person.id] = await server.store.read(queries.muted_by, person.id)
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdecimal():
         after = int(last_event_id)
-    reader = Reader(house, live, person, viewer_of(live, person, seat), after)
-    return EventStream(house, live, person, reader, who)
+    reader = Reader(server, live, person, viewer_of(live, person, seat), after)
+    return EventStream(server, live, person, reader, who)

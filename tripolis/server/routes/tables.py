@@ -7,35 +7,34 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Response
 
 from tripolis.engine.game import OptionValue, find_game
-from tripolis.server import house as houses
-from tripolis.server import play, records, rendering, shapes, tables
-from tripolis.server.data import BOT, LOCAL, OPEN, PERSON, Clock, Person, Seat, Table
-from tripolis.server.errors import Conflict, Forbidden, TooMany
-from tripolis.server.house import House, find, ready_rules
-from tripolis.server.live import Live
-from tripolis.server.people import tidy
-from tripolis.server.records import Repeated
+from tripolis.server import play, queries, rendering, shapes, tables
+from tripolis.server.errors import Conflict, Forbidden, TooManyRequests
+from tripolis.server.live import LiveTable
+from tripolis.server.models import BOT, LOCAL, OPEN, PERSON, Clock, Person, Seat, Table
+from tripolis.server.people import clean_text
+from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
     FAILURES,
-    Anybody,
-    Eyes,
-    HouseHere,
+    CurrentServer,
     Key,
-    Somebody,
+    OptionalPerson,
+    RequiredPerson,
     TableId,
+    ViewSeat,
     answer,
     own_key,
     snapshot,
 )
+from tripolis.server.server import Server, announce, change_table, find_table, ready_rules
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=FAILURES)
 _SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": shapes.Snapshot}}
 
 
 @router.get("", responses={200: {"model": shapes.Lobby}})
-async def lobby(house: HouseHere, person: Anybody) -> Response:
+async def lobby(server: CurrentServer, person: OptionalPerson) -> Response:
     """The public tables: open, being played, abandoned."""
-    found = await house.store.read(records.lobby)
+    found = await server.store.read(queries.lobby)
     who = person.id if person else None
     return answer(
         {kind: [rendering.brief(table, who) for table in some] for kind, some in found.items()}
@@ -44,16 +43,16 @@ async def lobby(house: HouseHere, person: Anybody) -> Response:
 
 @router.post("", status_code=201, responses={201: {"model": shapes.Snapshot}})
 async def open_table(
-    house: HouseHere, person: Somebody, key: Key, wanted: shapes.OpenTable
+    server: CurrentServer, person: RequiredPerson, key: Key, wanted: shapes.OpenTable
 ) -> Response:
     """Open a table. It waits until its seats are taken and everybody has added a nonce."""
-    made = await house.store.read(records.table_made_by, own_key(person, key))
+    made = await server.store.read(queries.table_made_by, own_key(person, key))
     if made is None:
-        made = await _open(house, person, key, wanted)
-    return snapshot(await find(house, made), person, status=201)
+        made = await _open(server, person, key, wanted)
+    return snapshot(await find_table(server, made), person, status=201)
 
 
-async def _open(house: House, person: Person, key: str, wanted: shapes.OpenTable) -> str:
+async def _open(server: Server, person: Person, key: str, wanted: shapes.OpenTable) -> str:
     game = find_game(wanted.game)
     await ready_rules(game.name)
     table = tables.open_table(
@@ -69,16 +68,16 @@ async def _open(house: House, person: Person, key: str, wanted: shapes.OpenTable
             "pace_ms": wanted.pace_ms,
         },
     )
-    await _check_bounds(house, person)
+    await _check_bounds(server, person)
     try:
-        await house.store.write(records.add_table, table, own_key(person, key))
-    except Repeated:
-        return str(await house.store.read(records.table_made_by, own_key(person, key)))
+        await server.store.write(queries.add_table, table, own_key(person, key))
+    except Duplicate:
+        return str(await server.store.read(queries.table_made_by, own_key(person, key)))
     return table.id
 
 
 def _seat(wanted: shapes.SeatIn, person: Person) -> Seat:
-    name = tidy(wanted.name or "") or None
+    name = clean_text(wanted.name or "") or None
     if wanted.kind == "me":
         return Seat(PERSON, person.id, name or person.name)
     if wanted.kind == "local":
@@ -86,35 +85,37 @@ def _seat(wanted: shapes.SeatIn, person: Person) -> Seat:
     return Seat(BOT, level=wanted.level or "regular") if wanted.kind == "bot" else Seat(OPEN)
 
 
-async def _check_bounds(house: House, person: Person) -> None:
-    house.rates.count("table", person.id)
-    most = house.bounds.unfinished_tables
-    if len(await house.store.read(records.tables_of, person.id, most)) >= most:
-        raise TooMany("too-many-tables", wait=60)
+async def _check_bounds(server: Server, person: Person) -> None:
+    server.rate_limiter.count("table", person.id)
+    most = server.limits.unfinished_tables
+    if len(await server.store.read(queries.tables_of, person.id, most)) >= most:
+        raise TooManyRequests("too-many-tables", wait=60)
 
 
 @router.get("/{table_id}", responses=_SNAPSHOT)
-async def look(house: HouseHere, person: Anybody, table_id: TableId, seat: Eyes = None) -> Response:
+async def look(
+    server: CurrentServer, person: OptionalPerson, table_id: TableId, seat: ViewSeat = None
+) -> Response:
     """The table and its match, through your eyes."""
-    return snapshot(await find(house, table_id), person, seat)
+    return snapshot(await find_table(server, table_id), person, seat)
 
 
 @router.post("/{table_id}/sit", responses=_SNAPSHOT)
 async def sit(
-    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.Sit
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Sit
 ) -> Response:
     """Take an open seat."""
 
     def change(table: Table) -> None:
-        tables.sit(table, person, wanted.seat, tidy(wanted.name or ""), wanted.invite)
+        tables.sit(table, person, wanted.seat, clean_text(wanted.name or ""), wanted.invite)
         _go_on(table)
 
-    return snapshot(await houses.change(house, table_id, change), person)
+    return snapshot(await change_table(server, table_id, change), person)
 
 
 @router.post("/{table_id}/nonce", responses=_SNAPSHOT)
 async def nonce(
-    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.Nonce
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Nonce
 ) -> Response:
     """Add your word to the deal. When everybody has, and every seat is taken, the match begins."""
 
@@ -123,13 +124,13 @@ async def nonce(
         if tables.is_ready(table):
             _start(table, "regular")
 
-    return snapshot(await houses.change(house, table_id, change), person)
+    return snapshot(await change_table(server, table_id, change), person)
 
 
 @router.post("/{table_id}/start", responses=_SNAPSHOT)
 async def start(
-    house: HouseHere,
-    person: Somebody,
+    server: CurrentServer,
+    person: RequiredPerson,
     table_id: TableId,
     wanted: Annotated[shapes.Start, Body()] = shapes.Start(),  # noqa: B008
 ) -> Response:
@@ -139,7 +140,7 @@ async def start(
         tables.check_host(table, person)
         _start(table, wanted.fill)
 
-    return snapshot(await houses.change(house, table_id, change), person)
+    return snapshot(await change_table(server, table_id, change), person)
 
 
 def _start(table: Table, fill: str) -> None:
@@ -152,53 +153,53 @@ def _start(table: Table, fill: str) -> None:
 def _go_on(table: Table) -> None:
     """Who plays which seat has changed: a bot may have something to do, or nothing any more."""
     if table.status == "playing":
-        play.look_soon(table)
+        play.reschedule(table)
 
 
 @router.post("/{table_id}/leave", responses=_SNAPSHOT)
-async def leave(house: HouseHere, person: Somebody, table_id: TableId) -> Response:
+async def leave(server: CurrentServer, person: RequiredPerson, table_id: TableId) -> Response:
     """Give up your seats."""
 
     def change(table: Table) -> None:
         tables.leave(table, person)
         _go_on(table)
 
-    return snapshot(await houses.change(house, table_id, change), person)
+    return snapshot(await change_table(server, table_id, change), person)
 
 
 @router.post("/{table_id}/close", responses=_SNAPSHOT)
-async def close(house: HouseHere, person: Somebody, table_id: TableId) -> Response:
+async def close(server: CurrentServer, person: RequiredPerson, table_id: TableId) -> Response:
     """End a table that has not begun, or where nobody else plays."""
     return snapshot(
-        await houses.change(house, table_id, lambda table: tables.close(table, person)), person
+        await change_table(server, table_id, lambda table: tables.close(table, person)), person
     )
 
 
 @router.post("/{table_id}/back", responses=_SNAPSHOT)
-async def back(house: HouseHere, person: Somebody, table_id: TableId) -> Response:
+async def back(server: CurrentServer, person: RequiredPerson, table_id: TableId) -> Response:
     """You are back: no bot plays for you any more."""
-    return snapshot(await come_back(house, person, table_id), person)
+    return snapshot(await come_back(server, person, table_id), person)
 
 
-async def come_back(house: House, person: Person, table_id: str) -> Live:
+async def come_back(server: Server, person: Person, table_id: str) -> LiveTable:
     """Give a person's seats back to them."""
 
     def change(table: Table) -> None:
         tables.come_back(table, person)
         _go_on(table)
 
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     if any(live.table.seats[seat].held for seat in live.table.seats_of(person.id)):
-        live = await houses.change(house, table_id, change)
+        live = await change_table(server, table_id, change)
     return live
 
 
 @router.post("/{table_id}/vote", responses=_SNAPSHOT)
 async def vote(
-    house: HouseHere, person: Somebody, table_id: TableId, wanted: shapes.Vote
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Vote
 ) -> Response:
     """Agree that a bot plays for somebody who is away."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     if wanted.seat not in [one["seat"] for one in rendering.votes_json(live)]:
         raise Conflict("no-vote")
 
@@ -206,26 +207,26 @@ async def vote(
         tables.vote(table, person, wanted.seat)
         _go_on(table)
 
-    return snapshot(await houses.change(house, table_id, change), person)
+    return snapshot(await change_table(server, table_id, change), person)
 
 
 @router.post("/{table_id}/rematch", responses=_SNAPSHOT)
-async def rematch(house: HouseHere, person: Somebody, table_id: TableId) -> Response:
+async def rematch(server: CurrentServer, person: RequiredPerson, table_id: TableId) -> Response:
     """The same table once more, with what its room remembers."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     if person.id not in live.table.people:
         raise Forbidden("not-seated")
     if live.table.status not in ("over", "closed") or live.table.record is not None:
         raise Conflict("not-over")
     if live.table.rematch is None:
-        await _check_bounds(house, person)
+        await _check_bounds(server, person)
         following = tables.again(live.table, person, _remembered(live))
-        await house.store.write(records.add_rematch, table_id, following)
-        await houses.tell(house, live)
-    return snapshot(await find(house, str(live.table.rematch)), person)
+        await server.store.write(queries.add_rematch, table_id, following)
+        await announce(server, live)
+    return snapshot(await find_table(server, str(live.table.rematch)), person)
 
 
-def _remembered(live: Live) -> dict[str, OptionValue]:
+def _remembered(live: LiveTable) -> dict[str, OptionValue]:
     """What a room that plays on remembers of this match, in a game that has a memory."""
     if live.match is None or live.match.game.memory is None or not live.match.over:
         return {}

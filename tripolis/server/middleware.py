@@ -11,15 +11,15 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tripolis.server.errors import Forbidden, Refused, TooLarge
-from tripolis.server.house import House
 from tripolis.server.people import language_of
 from tripolis.server.routes.common import failure
+from tripolis.server.server import Server
 
 _logger = logging.getLogger("tripolis.server")
 _CHANGES = {"POST", "PUT", "PATCH", "DELETE"}
 
 
-class Guard:
+class RequestMiddleware:
     """Stands before the app."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -40,25 +40,25 @@ class Guard:
                 headers["Referrer-Policy"] = "same-origin"
             await send(message)
 
-        house: House = scope["app"].state.house
+        server: Server = scope["app"].state.server
         try:
             try:
-                allowed = await _examined(house, scope, receive)
+                allowed = await _examined(server, scope, receive)
             except Refused as problem:
                 refusal = failure(problem, language_of(Request(scope)))
                 await refusal(scope, receive, sent)
             else:
                 await self._app(scope, allowed, sent)
         finally:
-            _note(house, scope, status, time.perf_counter() - began)
+            _note(server, scope, status, time.perf_counter() - began)
 
 
-def _note(house: House, scope: Scope, status: int, seconds: float) -> None:
+def _note(server: Server, scope: Scope, status: int, seconds: float) -> None:
     route = scope.get("route")
     path = getattr(route, "path", "none")
-    house.metrics.requests.labels(path, str(status)).inc()
+    server.metrics.requests.labels(path, str(status)).inc()
     if not path.endswith("/events"):
-        house.metrics.request_seconds.labels(path).observe(seconds)
+        server.metrics.request_seconds.labels(path).observe(seconds)
     facts = {
         "method": scope["method"],
         "route": path,
@@ -69,7 +69,7 @@ def _note(house: House, scope: Scope, status: int, seconds: float) -> None:
     _logger.info("request", extra=facts)
 
 
-async def _examined(house: House, scope: Scope, receive: Receive) -> Receive:
+async def _examined(server: Server, scope: Scope, receive: Receive) -> Receive:
     """The request's body, once it is known to be bounded and not sent by another site."""
     if scope["method"] not in _CHANGES:
         return receive
@@ -77,7 +77,7 @@ async def _examined(house: House, scope: Scope, receive: Receive) -> Receive:
     origin = headers.get("origin")
     if origin and urlsplit(origin).netloc != headers.get("host"):
         raise Forbidden("other-site")
-    most = house.bounds.record if scope["path"] == "/api/records" else house.bounds.body
+    most = server.limits.record if scope["path"] == "/api/records" else server.limits.body
     body = b""
     more = True
     while more:

@@ -13,20 +13,20 @@ from fastapi import APIRouter, Query, Request, Response
 from tripolis.engine import record
 from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import replay as play_again
-from tripolis.server import fair, records, rendering, shapes, tables
-from tripolis.server.data import Table
+from tripolis.server import fairness, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Refused, TooLarge
-from tripolis.server.house import House, find
-from tripolis.server.live import Live
-from tripolis.server.records import Repeated
+from tripolis.server.live import LiveTable
+from tripolis.server.models import Table
+from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
     FAILURES,
-    Anybody,
-    HouseHere,
-    Somebody,
+    CurrentServer,
+    OptionalPerson,
+    RequiredPerson,
     TableId,
     answer,
 )
+from tripolis.server.server import Server, find_table
 
 router = APIRouter(prefix="/api", tags=["afterwards"], responses=FAILURES)
 _RECORD = {
@@ -43,8 +43,8 @@ _RECORD_IN = {
 }
 
 
-async def _finished(house: House, table_id: str) -> Live:
-    live = await find(house, table_id)
+async def _finished(server: Server, table_id: str) -> LiveTable:
+    live = await find_table(server, table_id)
     if not live.table.revealed:
         raise Conflict("not-over")
     return live
@@ -52,14 +52,14 @@ async def _finished(house: House, table_id: str) -> Live:
 
 @router.get("/tables/{table_id}/replay", responses={200: {"model": shapes.ReplayOut}})
 async def replay(
-    house: HouseHere,
-    _: Anybody,
+    server: CurrentServer,
+    _: OptionalPerson,
     table_id: TableId,
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: Annotated[str, Query(pattern="^(all|-1|[0-9]{1,2})$")] = "all",
 ) -> Response:
     """The match after so many moves, through any eyes."""
-    live = await _finished(house, table_id)
+    live = await _finished(server, table_id)
     viewer = EVERYTHING if seat == "all" else int(seat)
     if viewer >= live.table.players:
         raise Refused("no-such-seat", seat=viewer, last=live.table.players - 1)
@@ -70,34 +70,34 @@ async def replay(
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=_RECORD)  # type: ignore[arg-type]
-async def download(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
+async def download(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> Response:
     """The record file."""
-    live = await _finished(house, table_id)
+    live = await _finished(server, table_id)
     text = live.table.record or await asyncio.to_thread(_proven_record, live)
     name = f"{live.table.game}-{table_id}.trip"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _proven_record(live: Live) -> str:
+def _proven_record(live: LiveTable) -> str:
     """The record with the proof of its deal inside."""
     told = record.parse(live.playing.record())
     return record.write(dataclasses.replace(told, proof=_proof(live.table)))
 
 
 def _proof(table: Table) -> dict[str, Any]:
-    return fair.proof(table.id, table.seed, [seat.nonce for seat in table.seats])
+    return fairness.proof(table.id, table.seed, [seat.nonce for seat in table.seats])
 
 
 @router.get("/tables/{table_id}/analysis", responses={200: {"model": shapes.AnalysisOut}})
-async def analysis(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
+async def analysis(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> Response:
     """Everybody's chances over the match, and what would have been better. Who asks first waits."""
-    live = await _finished(house, table_id)
-    found = await house.store.read(records.analysis_of, table_id)
+    live = await _finished(server, table_id)
+    found = await server.store.read(queries.analysis_of, table_id)
     if found is None:
-        with suppress(Repeated):
-            await house.store.write(records.ask_for_analysis, table_id)
-        house.bell.ring()
+        with suppress(Duplicate):
+            await server.store.write(queries.ask_for_analysis, table_id)
+        server.changed.notify()
     at_work, result = found or (False, None)
     if result is None:
         status = "working" if at_work else "waiting"
@@ -107,9 +107,9 @@ async def analysis(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
 
 
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})
-async def proof(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
+async def proof(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> Response:
     """The proof that the cards were dealt fairly."""
-    table = (await _finished(house, table_id)).table
+    table = (await _finished(server, table_id)).table
     if table.record is not None:
         raise Conflict("no-proof")
     return answer(_proof(table))
@@ -121,12 +121,12 @@ async def proof(house: HouseHere, _: Anybody, table_id: TableId) -> Response:
     responses={201: {"model": shapes.Imported}},
     openapi_extra=_RECORD_IN,
 )
-async def bring_record(request: Request, house: HouseHere, person: Somebody) -> Response:
+async def bring_record(request: Request, server: CurrentServer, person: RequiredPerson) -> Response:
     """Bring a record to look at."""
-    house.rates.count("record", person.id)
+    server.rate_limiter.count("record", person.id)
     body = await request.body()
-    if len(body) > house.bounds.record:
-        raise TooLarge("too-large", most=house.bounds.record)
+    if len(body) > server.limits.record:
+        raise TooLarge("too-large", most=server.limits.record)
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
@@ -135,5 +135,5 @@ async def bring_record(request: Request, house: HouseHere, person: Somebody) -> 
     match = await asyncio.to_thread(play_again, told)
     names = [*told.names, *[""] * match.players][: match.players]
     table = tables.imported(told.game, told.rules, names, match.options, text)
-    await house.store.write(records.add_table, table, None)
+    await server.store.write(queries.add_table, table, None)
     return answer({"id": table.id}, 201)

@@ -9,9 +9,9 @@ import pytest
 from tests.server.visit import LOCAL, ME, Guest, Visit
 from tripolis.engine import record
 from tripolis.engine.match import replay
-from tripolis.server import fair, rendering
-from tripolis.server.attendant import analyse
-from tripolis.server.house import find
+from tripolis.server import fairness, rendering
+from tripolis.server.scheduler import analyse
+from tripolis.server.server import find_table
 from tripolis.terminal.cli import app as command_line
 
 
@@ -93,26 +93,26 @@ async def test_a_proof_that_was_tampered_with_is_found_out(
     anna, table = await finished(visit)
     told = record.parse((await anna.send("GET", f"{table}/record")).text)
     proof = await anna.get(f"{table}/proof")
-    fair.check_proof(proof, told)
-    with pytest.raises(fair.BadProof) as problem:
-        fair.check_proof(proof | change, told)
+    fairness.check_proof(proof, told)
+    with pytest.raises(fairness.BadProof) as problem:
+        fairness.check_proof(proof | change, told)
     assert problem.value.line.key == key
-    seed = fair.new_seed()
-    other = fair.proof("a", seed, ["x", "y"])
-    with pytest.raises(fair.BadProof) as problem:
-        fair.check_proof(other, told)
+    seed = fairness.new_seed()
+    other = fairness.proof("a", seed, ["x", "y"])
+    with pytest.raises(fairness.BadProof) as problem:
+        fairness.check_proof(other, told)
     assert problem.value.line.key == "server-proof-other-match"
 
 
 def test_every_nonce_and_the_seed_decide_the_deal() -> None:
-    seed = fair.new_seed()
+    seed = fairness.new_seed()
     deals = {
-        fair.deal("t", seed, ["a", "b"]),
-        fair.deal("t", seed, ["b", "a"]),
-        fair.deal("t", seed, ["ab", None]),
-        fair.deal("t", seed, [None, "ab"]),
-        fair.deal("u", seed, ["a", "b"]),
-        fair.deal("t", fair.new_seed(), ["a", "b"]),
+        fairness.deal("t", seed, ["a", "b"]),
+        fairness.deal("t", seed, ["b", "a"]),
+        fairness.deal("t", seed, ["ab", None]),
+        fairness.deal("t", seed, [None, "ab"]),
+        fairness.deal("u", seed, ["a", "b"]),
+        fairness.deal("t", fairness.new_seed(), ["a", "b"]),
     }
     assert len(deals) == 6
 
@@ -143,7 +143,7 @@ async def test_somebody_brings_a_record_to_look_at(visit: Visit) -> None:
 async def test_an_analysis_is_asked_for_once_computed_and_kept(visit: Visit) -> None:
     anna, table = await finished(visit)
     assert (await anna.get(f"{table}/analysis"))["status"] == "waiting"
-    await analyse(visit.house, table.rpartition("/")[2])
+    await analyse(visit.server, table.rpartition("/")[2])
     done = await anna.get(f"{table}/analysis")
     assert done["status"] == "done"
     assert len(done["moments"]) == 1 + (await anna.get(f"{table}/replay"))["last"]
@@ -152,7 +152,7 @@ async def test_an_analysis_is_asked_for_once_computed_and_kept(visit: Visit) -> 
 
 async def test_a_better_move_comes_taken_apart_for_a_screen(visit: Visit) -> None:
     anna, table = await finished(visit)
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     first = (await anna.get(f"{table}/replay?at=1"))["move"]
     moment = {"number": 1, "seat": live.playing.played[0].seat, "better": {"move": first}}
     told = rendering.analysis_json(live, {"moments": [{"better": None}, moment]})

@@ -1,4 +1,4 @@
-"""Nothing outgrows its bounds."""
+"""Nothing outgrows its limits."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.visit import LOCAL, ME, Ears, Visit, bot, visiting
-from tripolis.server.bounds import Bounds
-from tripolis.server.house import ASLEEP_AFTER, find, let_sleep
+from tripolis.server.limits import Limits
 from tripolis.server.logs import JsonLines
+from tripolis.server.server import IDLE_AFTER, evict_idle_tables, find_table
 
 
 async def test_a_body_that_is_too_large_is_refused_before_it_is_read(visit: Visit) -> None:
@@ -29,9 +29,9 @@ async def test_a_body_that_is_too_large_is_refused_before_it_is_read(visit: Visi
 
     answer = await anna.client.request("PATCH", "/api/me", content=flood())
     assert answer.status_code == 413
-    assert answer.json()["error"]["args"]["most"] == visit.house.bounds.body
-    assert read <= visit.house.bounds.body // 1024 + 1
-    record = await anna.client.post("/api/records", content=b"x" * (visit.house.bounds.record + 1))
+    assert answer.json()["error"]["args"]["most"] == visit.server.limits.body
+    assert read <= visit.server.limits.body // 1024 + 1
+    record = await anna.client.post("/api/records", content=b"x" * (visit.server.limits.record + 1))
     assert record.status_code == 413
 
 
@@ -46,8 +46,8 @@ async def test_a_body_that_is_too_large_is_refused_before_it_is_read(visit: Visi
 async def test_a_person_can_ask_for_so_much_and_then_has_to_wait(
     tmp_path: Path, kind: str, path: str, body: dict
 ) -> None:
-    rates = {**Bounds().rates, "request": ("1000/minute",), kind: ("12/minute",)}
-    async with visiting(tmp_path, Bounds(rates=rates)) as visit:
+    rates = {**Limits().rates, "request": ("1000/minute",), kind: ("12/minute",)}
+    async with visiting(tmp_path, Limits(rates=rates)) as visit:
         anna, viktor = await visit.guest(), await visit.guest()
         table = await anna.open("lanterns", ME, bot())
         answers = [await anna.send("POST", table + path, body, f"k{i}") for i in range(13)]
@@ -59,8 +59,8 @@ async def test_a_person_can_ask_for_so_much_and_then_has_to_wait(
 
 
 async def test_guests_are_counted_by_address_and_tables_by_person(tmp_path: Path) -> None:
-    rates = {**Bounds().rates, "guest": ("2/hour",), "table": ("2/hour",)}
-    async with visiting(tmp_path, Bounds(rates=rates)) as visit:
+    rates = {**Limits().rates, "guest": ("2/hour",), "table": ("2/hour",)}
+    async with visiting(tmp_path, Limits(rates=rates)) as visit:
         anna = await visit.guest()
         await visit.guest()
         refused = await visit.passer_by().refused("GET", "/api/me")
@@ -73,7 +73,7 @@ async def test_guests_are_counted_by_address_and_tables_by_person(tmp_path: Path
 
 
 async def test_unfinished_tables_and_open_streams_are_bounded(tmp_path: Path) -> None:
-    async with visiting(tmp_path, Bounds(limited=False, unfinished_tables=2, streams=2)) as visit:
+    async with visiting(tmp_path, Limits(limited=False, unfinished_tables=2, streams=2)) as visit:
         anna = await visit.guest()
         table = await anna.open("lanterns", ME, bot())
         await anna.open("lanterns", ME, bot())
@@ -91,11 +91,11 @@ async def test_unfinished_tables_and_open_streams_are_bounded(tmp_path: Path) ->
         fourth = Ears(visit.app, f"{table}/events", anna.token)
         await fourth.until(lambda ears: bool(ears.events))
         await fourth.close()
-        assert not visit.house.streams
+        assert not visit.server.streams
 
 
 async def test_a_slow_reader_is_dropped_and_resumes(tmp_path: Path) -> None:
-    async with visiting(tmp_path, Bounds(limited=False, slow_reader=0.1)) as visit:
+    async with visiting(tmp_path, Limits(limited=False, slow_reader=0.1)) as visit:
         anna = await visit.guest()
         table = await anna.open("kosmopolis", ME, LOCAL)
         await anna.begin(table)
@@ -106,7 +106,7 @@ async def test_a_slow_reader_is_dropped_and_resumes(tmp_path: Path) -> None:
         await asyncio.wait_for(slow.task, 30)
         heard = len(slow.of("play"))
         assert heard < 6
-        assert visit.house.metrics.dropped._value.get() == 1
+        assert visit.server.metrics.dropped._value.get() == 1
         resumed = Ears(visit.app, f"{table}/events?seat=0", anna.token, last=heard)
         await resumed.until(lambda ears: len(ears.of("play")) == 6 - heard)
         assert [event["seq"] for event in resumed.of("play")] == list(range(heard + 1, 7))
@@ -121,17 +121,17 @@ async def test_an_idle_table_sleeps_outside_memory_and_wakes(visit: Visit) -> No
     before = await anna.get(table)
     ears = Ears(visit.app, f"{table}/events", anna.token)
     await ears.until(lambda ears: bool(ears.of("play")))
-    live = await find(visit.house, table.rpartition("/")[2])
-    live.used = time.monotonic() - ASLEEP_AFTER - 1
-    let_sleep(visit.house)
-    assert visit.house.tables, "somebody looks on"
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    live.used = time.monotonic() - IDLE_AFTER - 1
+    evict_idle_tables(visit.server)
+    assert visit.server.tables, "somebody looks on"
     await ears.close()
-    live.used = time.monotonic() - ASLEEP_AFTER - 1
-    let_sleep(visit.house)
-    assert not visit.house.tables
+    live.used = time.monotonic() - IDLE_AFTER - 1
+    evict_idle_tables(visit.server)
+    assert not visit.server.tables
     after = await anna.get(table)
     assert after["play"] == before["play"]
-    assert visit.house.tables
+    assert visit.server.tables
 
 
 # Watching
@@ -158,7 +158,7 @@ async def test_logs_hold_no_token_seed_or_card(
         await anna.begin(table)
         await anna.play_on(table, 3)
         await anna.send("POST", f"{table}/moves", {"seat": 0, "move": "show 9", "seq": 0}, "k")
-    live = await find(visit.house, table.rpartition("/")[2])
+    live = await find_table(visit.server, table.rpartition("/")[2])
     theirs = [one for one in caplog.records if not one.name.startswith("http")]
     written = "\n".join(JsonLines().format(one) for one in theirs)
     ours = [json.loads(line) for line in written.split("\n") if '"request"' in line]

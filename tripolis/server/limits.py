@@ -10,11 +10,11 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from tripolis.server.errors import TooMany
+from tripolis.server.errors import TooManyRequests
 
 
 @dataclass(frozen=True)
-class Bounds:
+class Limits:
     """Nothing outgrows these."""
 
     body: int = 16 * 1024
@@ -38,21 +38,21 @@ class Bounds:
     )
 
 
-class Rates:
+class RateLimiter:
     """Counts who asks for what."""
 
-    def __init__(self, bounds: Bounds) -> None:
-        self._limited = bounds.limited
+    def __init__(self, limits: Limits) -> None:
+        self._limited = limits.limited
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._rates: dict[str, list[RateLimitItem]] = {
-            kind: [parse(text) for text in texts] for kind, texts in bounds.rates.items()
+            kind: [parse(text) for text in texts] for kind, texts in limits.rates.items()
         }
 
     def count(self, kind: str, who: str) -> None:
-        """One more; `TooMany` if that is over the bound."""
+        """One more; `TooManyRequests` if that is over the bound."""
         if not self._limited:
             return
         for rate in self._rates[kind]:
             if not self._limiter.hit(rate, kind, who):
                 end = self._limiter.get_window_stats(rate, kind, who).reset_time
-                raise TooMany("too-many", wait=max(1, math.ceil(end - time.time())))
+                raise TooManyRequests("too-many", wait=max(1, math.ceil(end - time.time())))

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from tripolis.server.data import PLAYING, WAITING, Chat, Entry, Person, Table, now_ms
 from tripolis.server.errors import NotFound
+from tripolis.server.models import PLAYING, WAITING, Chat, Entry, Person, Table, now_ms
 from tripolis.server.schema import (
     analyses,
     chat,
@@ -28,11 +28,11 @@ _CHAT_KEPT = 50
 _decode = msgspec.json.Decoder(Table).decode
 
 
-class Overtaken(Exception):
+class StaleVersion(Exception):
     """The table has changed since it was looked at: look again."""
 
 
-class Repeated(Exception):
+class Duplicate(Exception):
     """This has been done already, by a request with the same key."""
 
 
@@ -118,13 +118,13 @@ def _columns(table: Table) -> dict[str, Any]:
 
 
 def add_table(connection: Connection, table: Table, key: str | None) -> None:
-    """A new table; `Repeated` if a request with this key made one already."""
+    """A new table; `Duplicate` if a request with this key made one already."""
     if key is not None and table_made_by(connection, key) is not None:
-        raise Repeated
+        raise Duplicate
     try:
         connection.execute(insert(tables).values(id=table.id, created_key=key, **_columns(table)))
     except IntegrityError:
-        raise Repeated from None
+        raise Duplicate from None
     _seat_people(connection, table)
 
 
@@ -178,7 +178,7 @@ def change_table(
     change: Callable[[Table], object],
     version: int | None = None,
 ) -> Table:
-    """Change a table that nobody else changes meanwhile; `Overtaken` if it is not at `version`."""
+    """Change a table under a lock; `StaleVersion` if it is not at `version`."""
     document = connection.scalar(
         select(tables.c.document).where(tables.c.id == table_id).with_for_update()
     )
@@ -186,7 +186,7 @@ def change_table(
         raise NotFound("no-table")
     table = _decode(document)
     if version is not None and table.version != version:
-        raise Overtaken
+        raise StaleVersion
     people_before = table.people
     change(table)
     table.version += 1
@@ -216,7 +216,7 @@ def add_entry(
             insert(entries).values(table_id=table_id, **msgspec.structs.asdict(entry))
         )
     except IntegrityError:
-        raise Overtaken from None
+        raise StaleVersion from None
     return table
 
 
@@ -261,7 +261,7 @@ def tables_of(connection: Connection, person: str, limit: int = _LOBBY_SIZE) -> 
 def add_chat(
     connection: Connection, table_id: str, make: Callable[[Table], Chat], key: str | None
 ) -> int:
-    """Write a line of chat; says its number. `Repeated` if its key was used already."""
+    """Write a line of chat; says its number. `Duplicate` if its key was used already."""
     made: list[Chat] = []
 
     def count(table: Table) -> None:
@@ -273,7 +273,7 @@ def add_chat(
         values = msgspec.structs.asdict(made[0])
         connection.execute(insert(chat).values(table_id=table_id, key=key, **values))
     except IntegrityError:
-        raise Repeated from None
+        raise Duplicate from None
     return made[0].number
 
 
@@ -378,11 +378,11 @@ def claim_longer(connection: Connection, table_id: str, held: int, until: int) -
 
 
 def ask_for_analysis(connection: Connection, table_id: str) -> None:
-    """Have a finished match analysed; `Repeated` if somebody has asked already."""
+    """Have a finished match analysed; `Duplicate` if somebody has asked already."""
     try:
         connection.execute(insert(analyses).values(table_id=table_id, asked=now_ms()))
     except IntegrityError:
-        raise Repeated from None
+        raise Duplicate from None
 
 
 def analysis_of(connection: Connection, table_id: str) -> tuple[bool, bytes | None] | None:

@@ -24,7 +24,7 @@ from tripolis.engine.game import State, find_game
 from tripolis.engine.match import Match, replay
 from tripolis.players import analysis, hints
 from tripolis.players.levels import LEVELS, Player
-from tripolis.server.data import Table
+from tripolis.server.models import Table
 
 STAND_IN = "regular"
 """The level of a bot that plays for somebody who is away."""
@@ -100,19 +100,19 @@ def _live_with_parent(niceness: int) -> None:
 # In the server
 
 
-class Pool:
+class WorkerPool:
     """Worker processes, replaced when one of them dies."""
 
-    def __init__(self, thinkers: int, niceness: int = 0) -> None:
+    def __init__(self, size: int, niceness: int = 0) -> None:
         self._niceness = niceness
-        self.thinkers = thinkers
+        self.size = size
         """How many processes think for bots; with 0 there is still one, for hints."""
         self._executor: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
             self._executor = ProcessPoolExecutor(
-                max(1, self.thinkers),
+                max(1, self.size),
                 # A fork of a process with threads could inherit a lock that nobody will release.
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_live_with_parent,

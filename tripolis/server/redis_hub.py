@@ -13,10 +13,10 @@ import secrets
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tripolis.server import records
+from tripolis.server import queries
 from tripolis.server.errors import Refused
-from tripolis.server.house import House, refresh
 from tripolis.server.hub import Hub
+from tripolis.server.server import Server, refresh
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -30,13 +30,13 @@ _AT_ONCE = 500
 _logger = logging.getLogger("tripolis.server")
 
 
-def meet(house: House, redis_url: str | None) -> None:
+def join(server: Server, redis_url: str | None) -> None:
     """Let this process live with others over the same store."""
-    house.chores.append(look_now_and_then)
+    server.background_tasks.append(poll_store)
     if redis_url is not None:
         hub = RedisHub(redis_url)
-        house.hub = hub
-        house.chores += [hub.pass_on, hub.listen]
+        server.hub = hub
+        server.background_tasks += [hub.send_changes, hub.listen]
 
 
 class RedisHub(Hub):
@@ -54,7 +54,7 @@ class RedisHub(Hub):
         self._untold[table_id] = None
         self._more.set()
 
-    async def pass_on(self, _: House) -> None:
+    async def send_changes(self, _: Server) -> None:
         """Tell the others what has changed here, all that came together in one message."""
         while True:
             await self._more.wait()
@@ -66,24 +66,24 @@ class RedisHub(Hub):
         async with asyncio.timeout(_PATIENCE):
             await self._redis.publish(_CHANNEL, " ".join([self._me, *table_ids]))
 
-    async def listen(self, house: House) -> None:
+    async def listen(self, server: Server) -> None:
         """Look at what the others have changed."""
         try:
             while True:
-                await self._try(self._hear(house))
+                await self._try(self._hear(server))
                 await asyncio.sleep(_AGAIN)
         finally:
             await self._redis.aclose()
 
-    async def _hear(self, house: House) -> None:
+    async def _hear(self, server: Server) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(_CHANNEL)
             self._works = True
             async for message in channel.listen():
                 sender, *table_ids = str(message["data"]).split()
                 if sender != self._me:
-                    await _look_at(house, table_ids)
-                    house.bell.ring()
+                    await _refresh_tables(server, table_ids)
+                    server.changed.notify()
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:
         from redis.exceptions import RedisError
@@ -104,41 +104,43 @@ def _redis(url: str) -> Redis:
     )
 
 
-async def look_now_and_then(house: House) -> None:
+async def poll_store(server: Server) -> None:
     """Ask the store, hint or no hint, about every table that somebody looks at here."""
     while True:
         await asyncio.sleep(_POLL)
-        watched = [table_id for table_id, table in house.tables.items() if table.streams]
+        watched = [table_id for table_id, table in server.tables.items() if table.streams]
         try:
             for start in range(0, len(watched), _AT_ONCE):
-                await compare(house, watched[start : start + _AT_ONCE])
-            house.muted |= await house.store.read(records.muted_by_each, _readers(house))
+                await compare(server, watched[start : start + _AT_ONCE])
+            server.muted |= await server.store.read(queries.muted_by_each, _readers(server))
         except Refused:
             _logger.exception("the store cannot be read")
 
 
-async def compare(house: House, table_ids: Sequence[str]) -> None:
+async def compare(server: Server, table_ids: Sequence[str]) -> None:
     """Look at these tables in the store: what has changed, who is here by another server."""
-    versions = await house.store.read(records.versions, table_ids)
-    await _look_at(house, [one for one in table_ids if _is_behind(house, one, versions)])
-    for table_id, person, seen in await house.store.read(records.seen_at, table_ids):
-        if table_id in house.tables:
-            house.tables[table_id].saw(person, seen)
+    versions = await server.store.read(queries.versions, table_ids)
+    await _refresh_tables(server, [one for one in table_ids if _is_behind(server, one, versions)])
+    for table_id, person, seen in await server.store.read(queries.seen_at, table_ids):
+        if table_id in server.tables:
+            server.tables[table_id].saw(person, seen)
 
 
-def _is_behind(house: House, table_id: str, versions: dict[str, int]) -> bool:
-    known = house.tables.get(table_id)
+def _is_behind(server: Server, table_id: str, versions: dict[str, int]) -> bool:
+    known = server.tables.get(table_id)
     return known is not None and known.table.version != versions.get(table_id)
 
 
-async def _look_at(house: House, table_ids: Sequence[str]) -> None:
-    known = [house.tables[table_id] for table_id in table_ids if table_id in house.tables]
-    outcomes = await asyncio.gather(*(refresh(house, one) for one in known), return_exceptions=True)
+async def _refresh_tables(server: Server, table_ids: Sequence[str]) -> None:
+    known = [server.tables[table_id] for table_id in table_ids if table_id in server.tables]
+    outcomes = await asyncio.gather(
+        *(refresh(server, one) for one in known), return_exceptions=True
+    )
     for outcome in outcomes:
         if isinstance(outcome, Exception):
             _logger.error("a table could not be read", exc_info=outcome)
 
 
-def _readers(house: House) -> list[str]:
+def _readers(server: Server) -> list[str]:
     """Everybody with a stream open here."""
-    return sorted({one for table in house.tables.values() for one in table.streams if one})
+    return sorted({one for table in server.tables.values() for one in table.streams if one})

@@ -60,8 +60,8 @@ class Clock(msgspec.Struct, frozen=True):
     days: int = 0
 
 
-class Asked(msgspec.Struct):
-    """Somebody wants to take a move back and the others are asked."""
+class UndoRequest(msgspec.Struct):
+    """RequiredPerson wants to take a move back and the others are asked."""
 
     seat: int
     keep: int
@@ -102,7 +102,7 @@ class Table(msgspec.Struct):
     """When a bot's move is due."""
     clock_at: int | None = None
     """When somebody may have run out of time or stayed away too long."""
-    undo: Asked | None = None
+    undo: UndoRequest | None = None
     votes: dict[int, list[str]] = {}
     rematch: str | None = None
     record: str | None = None

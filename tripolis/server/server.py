@@ -12,104 +12,106 @@ from typing import Any
 
 from tripolis.engine.game import find_game, game_names
 from tripolis.engine.match import Match
-from tripolis.server import live, records
-from tripolis.server.bots import Pool
-from tripolis.server.bounds import Bounds, Rates
-from tripolis.server.data import Person, Table
+from tripolis.server import live, queries
 from tripolis.server.errors import NotFound
-from tripolis.server.hub import Bell, Hub
-from tripolis.server.live import Live
+from tripolis.server.hub import Hub, Notifier
+from tripolis.server.limits import Limits, RateLimiter
+from tripolis.server.live import LiveTable
 from tripolis.server.metrics import Metrics
+from tripolis.server.models import Person, Table
 from tripolis.server.store import Store
+from tripolis.server.workers import WorkerPool
 
-ASLEEP_AFTER = 300.0
+IDLE_AFTER = 300.0
 """Seconds without a look before a table leaves memory."""
 
 
 @dataclass
-class House:
+class Server:
     """One server process."""
 
     store: Store
-    pool: Pool
-    study: Pool = field(default_factory=lambda: Pool(1, niceness=10))
+    bot_pool: WorkerPool
+    analysis_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=10))
     """Thinks about finished matches, when nobody needs the machine more."""
     hub: Hub = field(default_factory=Hub)
-    bounds: Bounds = field(default_factory=Bounds)
+    limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
-    tables: dict[str, Live] = field(default_factory=dict)
+    tables: dict[str, LiveTable] = field(default_factory=dict)
     streams: Counter[str] = field(default_factory=Counter)
     """Open streams by person, or by address where nobody is known."""
-    known: dict[str, tuple[float, Person]] = field(default_factory=dict)
+    known_people: dict[str, tuple[float, Person]] = field(default_factory=dict)
     muted: dict[str, frozenset[str]] = field(default_factory=dict)
-    bell: Bell = field(default_factory=Bell)
+    changed: Notifier = field(default_factory=Notifier)
     """Rings when something may have become due."""
-    chores: list[Callable[[House], Coroutine[Any, Any, None]]] = field(default_factory=list)
-    """What else goes on while the house is open: see `neighbours`."""
+    background_tasks: list[Callable[[Server], Coroutine[Any, Any, None]]] = field(
+        default_factory=list
+    )
+    """What else goes on while the server is open: see `redis_hub`."""
 
     def __post_init__(self) -> None:
-        self.rates = Rates(self.bounds)
+        self.rate_limiter = RateLimiter(self.limits)
 
     def close(self) -> None:
         """Let go of everything."""
-        self.pool.close()
-        self.study.close()
+        self.bot_pool.close()
+        self.analysis_pool.close()
         self.store.close()
 
 
-async def find(house: House, table_id: str) -> Live:
+async def find_table(server: Server, table_id: str) -> LiveTable:
     """The table, as the store knows it."""
-    found = house.tables.get(table_id)
+    found = server.tables.get(table_id)
     if found is None:
-        news = await house.store.read(live.look, table_id, live.NOTHING_KNOWN)
+        news = await server.store.read(live.read_news, table_id, live.NOTHING_KNOWN)
         if news is None:
             raise NotFound("no-table")
         # Playing a whole match again takes a while.
-        woken = await asyncio.to_thread(live.wake, table_id, news)
-        found = house.tables.setdefault(table_id, woken)
+        woken = await asyncio.to_thread(live.load, table_id, news)
+        found = server.tables.setdefault(table_id, woken)
     else:
-        await refresh(house, found)
+        await refresh(server, found)
     found.used = time.monotonic()
     return found
 
 
-async def recall(house: House, table_id: str) -> Live:
+async def cached_table(server: Server, table_id: str) -> LiveTable:
     """The table as this process remembers it; as the store knows it, if it does not."""
-    remembered = house.tables.get(table_id)
+    remembered = server.tables.get(table_id)
     if remembered is None:
-        return await find(house, table_id)
+        return await find_table(server, table_id)
     remembered.used = time.monotonic()
     return remembered
 
 
-async def refresh(house: House, table: Live) -> None:
+async def refresh(server: Server, table: LiveTable) -> None:
     """Read what the store knows that this process does not, and tell who waits for it."""
     async with table.lock:
-        news = await house.store.read(live.look, table.table.id, table.known)
+        news = await server.store.read(live.read_news, table.table.id, table.known)
         if news is None:
             return
         if table.match is None and news.table.started is not None:
             await ready_rules(news.table.game)
         table.take(news)
-    table.bell.ring()
-    house.bell.ring()
+    table.changed.notify()
+    server.changed.notify()
 
 
-async def change(
-    house: House, table_id: str, change: Callable[[Table], object], version: int | None = None
-) -> Live:
+async def change_table(
+    server: Server, table_id: str, change: Callable[[Table], object], version: int | None = None
+) -> LiveTable:
     """Change a table in the store, then here, then everywhere."""
-    table = await find(house, table_id)
+    table = await find_table(server, table_id)
     await ready_rules(table.table.game)
-    await house.store.write(records.change_table, table_id, change, version)
-    await tell(house, table)
+    await server.store.write(queries.change_table, table_id, change, version)
+    await announce(server, table)
     return table
 
 
-async def tell(house: House, table: Live) -> None:
+async def announce(server: Server, table: LiveTable) -> None:
     """The store has something new about a table."""
-    await refresh(house, table)
-    await house.hub.publish(table.table.id)
+    await refresh(server, table)
+    await server.hub.publish(table.table.id)
 
 
 async def ready_rules(game: str) -> None:
@@ -132,9 +134,9 @@ async def load_all_rules() -> None:
         await ready_rules(name)
 
 
-def let_sleep(house: House) -> None:
+def evict_idle_tables(server: Server) -> None:
     """Forget tables that nobody has looked at for a while: the store has them."""
-    bedtime = time.monotonic() - ASLEEP_AFTER
-    for table_id, table in list(house.tables.items()):
+    bedtime = time.monotonic() - IDLE_AFTER
+    for table_id, table in list(server.tables.items()):
         if not table.streams and table.used < bedtime:
-            del house.tables[table_id]
+            del server.tables[table_id]

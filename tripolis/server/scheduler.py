@@ -1,7 +1,7 @@
-"""Whoever sees to it that things happen without a request: bots move, clocks run out, tables sleep.
+"""What happens without a request: bots move, clocks run out, idle tables leave memory.
 
-What is due stands in the store (`bot_at`, `clock_at`), so it happens after a restart too, and
-whichever process claims it first may do it.
+What is due is in the store (`bot_at`, `clock_at`), so it also happens after a restart. The first
+process to claim it does it.
 """
 
 from __future__ import annotations
@@ -14,16 +14,22 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tripolis.engine.game import game_names
-from tripolis.server import bots, play, records
-from tripolis.server.data import PLAYING, Table, now_ms, to_json
+from tripolis.server import play, queries, workers
 from tripolis.server.errors import Conflict, Refused
-from tripolis.server.house import House, change, find, let_sleep, load_all_rules
-from tripolis.server.live import Live
-from tripolis.server.records import Overtaken
+from tripolis.server.live import LiveTable
+from tripolis.server.models import PLAYING, Table, now_ms, to_json
+from tripolis.server.queries import StaleVersion
+from tripolis.server.server import (
+    Server,
+    change_table,
+    evict_idle_tables,
+    find_table,
+    load_all_rules,
+)
 
-_LONGEST_NAP = 1.0
-_SHORT_NAP = 0.02
-_UNHURRIED_NAP = 0.25
+_LONGEST_WAIT = 1.0
+_SHORT_WAIT = 0.02
+_RELAXED_WAIT = 0.25
 """For what need not happen at once."""
 _LOOKS_AT_ONCE = 64
 _CLAIM = 10_000
@@ -40,55 +46,55 @@ _logger = logging.getLogger("tripolis.server")
 
 
 @asynccontextmanager
-async def attended(house: House) -> AsyncIterator[None]:
-    """A house at work: whatever is due there is done until the end."""
-    if house.store.is_sqlite:
+async def running(server: Server) -> AsyncIterator[None]:
+    """A server at work: whatever is due there is done until the end."""
+    if server.store.is_sqlite:
         # There is one server; what it had begun when it died need not wait.
-        await house.store.write(records.drop_claims)
-    attendant = Attendant(house)
-    warming = asyncio.create_task(_warm(house))
-    attendant.start()
+        await server.store.write(queries.drop_claims)
+    scheduler = Scheduler(server)
+    warming = asyncio.create_task(_warm(server))
+    scheduler.start()
     try:
         yield
     finally:
         warming.cancel()
-        await attendant.stop()
+        await scheduler.stop()
 
 
-async def _warm(house: House) -> None:
+async def _warm(server: Server) -> None:
     """Have the rules of all games loaded, here and where bots think."""
     await load_all_rules()
-    if house.pool.thinkers:
+    if server.bot_pool.size:
         # One thing after another: a bot that has to move meanwhile waits for one of them at most.
         # What searches need takes longest, and is loaded when somebody needs it.
         for level in ("newcomer", "regular"):
             for name in game_names():
-                await house.pool.run(bots.get_ready, name, level)
+                await server.bot_pool.run(workers.get_ready, name, level)
 
 
-class Attendant:
-    """The tasks of a server process that nobody asked for."""
+class Scheduler:
+    """Runs the background tasks of a server process."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, server: Server) -> None:
+        self._server = server
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin to attend."""
-        house = self._house
-        if house.pool.thinkers:
+        """Start every task."""
+        server = self._server
+        if server.bot_pool.size:
             # One more than can think at once: it is ready when the first is done. What is left
             # is for other processes.
-            most = house.pool.thinkers + 1
-            self._start(self._attend("bot_at", play_for_bot, most, _SHORT_NAP))
+            most = server.bot_pool.size + 1
+            self._start(self._run_due("bot_at", play_for_bot, most, _SHORT_WAIT))
             self._start(self._analyse())
         self._start(self._watch_clocks())
         self._start(self._heartbeat())
-        for chore in house.chores:
-            self._start(chore(house))
+        for task in server.background_tasks:
+            self._start(task(server))
 
-    def _start(self, chore: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(chore)
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -98,50 +104,54 @@ class Attendant:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _attend(
-        self, column: str, work: Callable[[House, str], Awaitable[None]], at_once: int, nap: float
+    async def _run_due(
+        self,
+        column: str,
+        work: Callable[[Server, str], Awaitable[None]],
+        at_once: int,
+        pause: float,
     ) -> None:
-        """Do what is due, so much at once, and nap until something may be due again."""
-        house = self._house
+        """Do what is due, so much at once, then wait until something may be due again."""
+        server = self._server
         busy: set[str] = set()
         while True:
-            bell, following = house.bell.next, None
+            signal, following = server.changed.next, None
             try:
                 if len(busy) < at_once:
                     now = now_ms()
-                    found = await house.store.read(records.due, column, now, at_once)
+                    found = await server.store.read(queries.due, column, now, at_once)
                     fresh = [table_id for table_id in found if table_id not in busy]
                     for table_id in fresh[: at_once - len(busy)]:
                         busy.add(table_id)
                         self._start(self._do(column, table_id, work, busy))
-                    following = await house.store.read(records.next_due, column, now)
+                    following = await server.store.read(queries.next_due, column, now)
             except Refused:
                 _logger.exception("the store cannot be read")
-            await _nap(bell, nap, following)
+            await _wait(signal, pause, following)
 
     async def _do(
         self,
         column: str,
         table_id: str,
-        work: Callable[[House, str], Awaitable[None]],
+        work: Callable[[Server, str], Awaitable[None]],
         busy: set[str],
     ) -> None:
         now = now_ms()
         until = now + _CLAIM
         try:
-            if await self._house.store.write(records.claim, table_id, column, now, until):
+            if await self._server.store.write(queries.claim, table_id, column, now, until):
                 async with self._claiming(table_id, until):
-                    await work(self._house, table_id)
+                    await work(self._server, table_id)
         except Conflict:
             # A match of other rules than ours: it waits for a program that has them.
             later = now + _NOT_OURS
-            await self._house.store.write(records.claim_longer, table_id, until, later)
+            await self._server.store.write(queries.claim_longer, table_id, until, later)
         except Exception:
             # The claim runs out and somebody tries again.
-            _logger.exception("left undone", extra={"table": table_id[:6], "chore": column})
+            _logger.exception("left undone", extra={"table": table_id[:6], "task": column})
         finally:
             busy.discard(table_id)
-            self._house.bell.ring()
+            self._server.changed.notify()
 
     @asynccontextmanager
     async def _claiming(self, table_id: str, until: int) -> AsyncIterator[None]:
@@ -157,48 +167,48 @@ class Attendant:
         while kept:
             await asyncio.sleep(_RENEW)
             later = now_ms() + _CLAIM
-            kept = await self._house.store.write(records.claim_longer, table_id, until, later)
+            kept = await self._server.store.write(queries.claim_longer, table_id, until, later)
             until = later
 
     async def _watch_clocks(self) -> None:
         """Let bots play for who is missed; but after a start everybody may come back first."""
         await asyncio.sleep(_TIME_TO_RETURN)
-        await self._attend("clock_at", look_who_is_missed, _LOOKS_AT_ONCE, _UNHURRIED_NAP)
+        await self._run_due("clock_at", check_absent_players, _LOOKS_AT_ONCE, _RELAXED_WAIT)
 
     async def _analyse(self) -> None:
         """Look again at finished matches, one after another."""
-        store = self._house.store
+        store = self._server.store
         while True:
-            bell, asked = self._house.bell.next, False
+            signal, asked = self._server.changed.next, False
             try:
-                asked = await store.read(records.is_analysis_asked, now_ms())
+                asked = await store.read(queries.is_analysis_asked, now_ms())
                 if asked:
                     now = now_ms()
-                    claimed = await store.write(records.claim_analysis, now, now + _LONG_CLAIM)
+                    claimed = await store.write(queries.claim_analysis, now, now + _LONG_CLAIM)
                     if claimed is not None:
-                        await analyse(self._house, claimed)
+                        await analyse(self._server, claimed)
             except Exception:
                 _logger.exception("an analysis was left undone")
                 asked = False
             if not asked:
-                await _nap(bell, _UNHURRIED_NAP)
+                await _wait(signal, _RELAXED_WAIT)
 
     async def _heartbeat(self) -> None:
         """Note who is here, and forget what nobody looks at."""
-        house = self._house
+        server = self._server
         while True:
             await asyncio.sleep(_HEARTBEAT)
             now = now_ms()
-            here = [one for table in house.tables.values() for one in lately_seen(table, now)]
+            here = [one for table in server.tables.values() for one in recently_seen(table, now)]
             try:
                 if here:
-                    await house.store.write(records.note_presence, here)
+                    await server.store.write(queries.note_presence, here)
             except Refused:
                 _logger.exception("presence could not be noted")
-            let_sleep(house)
+            evict_idle_tables(server)
 
 
-def lately_seen(live: Live, now: int) -> list[tuple[str, str, int]]:
+def recently_seen(live: LiveTable, now: int) -> list[tuple[str, str, int]]:
     """Who was seen since the last heartbeat. What another server saw keeps its time: two servers
     must not go on telling each other of somebody who has left."""
     for person in live.streams:
@@ -208,40 +218,42 @@ def lately_seen(live: Live, now: int) -> list[tuple[str, str, int]]:
     return [(live.table.id, person, at) for person, at in live.seen.items() if at > since]
 
 
-async def _nap(bell: asyncio.Event, shortest: float, following: int | None = None) -> None:
-    # However often the bell rings: all that has become due meanwhile is found by one look.
+async def _wait(signal: asyncio.Event, shortest: float, following: int | None = None) -> None:
+    # One look finds everything that has become due, however many signals came.
     await asyncio.sleep(shortest)
-    wait = _LONGEST_NAP
+    wait = _LONGEST_WAIT
     if following is not None:
         wait = min(wait, max(0, (following - now_ms()) / 1000))
     with suppress(TimeoutError):
-        await asyncio.wait_for(bell.wait(), wait)
+        await asyncio.wait_for(signal.wait(), wait)
 
 
-async def play_for_bot(house: House, table_id: str) -> None:
+async def play_for_bot(server: Server, table_id: str) -> None:
     """Think for one seat that a bot plays, and make its move like anybody else's."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     seat = _bot_asked(live)
     if seat is None:
-        await change(house, table_id, _nothing_due)
+        await change_table(server, table_id, _nothing_due)
         return
     began = time.monotonic()
-    level = bots.level_of(live.table, seat)
-    seed = bots.bot_seed(live.table, seat)
+    level = workers.level_of(live.table, seat)
+    seed = workers.bot_seed(live.table, seat)
     match, decided_at = live.playing, live.table.seq
     state = match.state
-    action = await house.pool.run(bots.choose, live.table.game, state.tobytes(), seat, level, seed)
-    house.metrics.thinking.labels(level).observe(time.monotonic() - began)
+    action = await server.bot_pool.run(
+        workers.choose, live.table.game, state.tobytes(), seat, level, seed
+    )
+    server.metrics.thinking.labels(level).observe(time.monotonic() - began)
     move = match.game.write_move(state, seat, action)
     while play.still_decides(live, seat, decided_at) and live.table.bot_plays(seat):
         try:
-            await play.make_move(house, live, seat, move, None)
+            await play.make_move(server, live, seat, move, None)
             return
-        except Overtaken:
-            live = await find(house, table_id)
+        except StaleVersion:
+            live = await find_table(server, table_id)
 
 
-def _bot_asked(live: Live) -> int | None:
+def _bot_asked(live: LiveTable) -> int | None:
     if live.table.status != PLAYING:
         return None
     return next((seat for seat in live.awaited if live.table.bot_plays(seat)), None)
@@ -252,22 +264,22 @@ def _nothing_due(table: Table) -> None:
         table.bot_at = None
 
 
-async def analyse(house: House, table_id: str) -> None:
+async def analyse(server: Server, table_id: str) -> None:
     """Look again at a finished match, and keep what was found."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     text = live.table.record or await asyncio.to_thread(live.playing.record)
-    found = await house.study.run(bots.analyse, text)
-    await house.store.write(records.keep_analysis, table_id, to_json(found))
+    found = await server.analysis_pool.run(workers.analyse, text)
+    await server.store.write(queries.keep_analysis, table_id, to_json(found))
 
 
-async def look_who_is_missed(house: House, table_id: str) -> None:
+async def check_absent_players(server: Server, table_id: str) -> None:
     """Let a bot play for who ran out of time or stays away, where the table chose so."""
-    live = await find(house, table_id)
+    live = await find_table(server, table_id)
     # Who talks to another server is noted in the store alone.
-    for person, at in (await house.store.read(records.last_seen, table_id)).items():
+    for person, at in (await server.store.read(queries.last_seen, table_id)).items():
         live.saw(person, at)
     now = now_ms()
-    gone = play.missed(live, now) if live.table.status == PLAYING else []
+    gone = play.absent_seats(live, now) if live.table.status == PLAYING else []
 
     def hold(table: Table) -> None:
         if table.absent == "bot":
@@ -279,5 +291,5 @@ async def look_who_is_missed(house: House, table_id: str) -> None:
         if table.clock_at is not None and table.clock_at <= now:
             table.clock_at = None  # the others have been told, and it is theirs to vote
 
-    with suppress(Overtaken):
-        await change(house, table_id, hold, live.table.version)
+    with suppress(StaleVersion):
+        await change_table(server, table_id, hold, live.table.version)
