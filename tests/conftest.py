@@ -19,7 +19,7 @@ settings.register_profile(
 )
 settings.load_profile("tripolis")
 
-add_game(lanterns.GAME, words=lanterns.WORDS)
+add_game(lanterns)
 
 # What a script runs in its background ignores Ctrl-C, and so would every program started here.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

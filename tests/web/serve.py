@@ -9,7 +9,7 @@ from tripolis.engine.game import add_game
 from tripolis.server import scheduler, workers
 
 # At the top, so that the processes that think for the bots know the game too.
-add_game(lanterns.GAME, words=lanterns.WORDS)
+add_game(lanterns)
 
 # Matches are analysed one after another. Nobody believes the curves here, but tests wait for them.
 workers.PLAYOUTS, workers.ITERATIONS = 2, 4

@@ -33,7 +33,7 @@ from tripolis.engine.match import Match
 from tripolis.words import LANGUAGES, Line, keys, knows, rules_section, rules_text, say
 
 PACKAGE = Path(tripolis.__file__).parent
-FILES = sorted(path for folder in words._folders for path in folder.glob("*/*.ftl"))
+FILES = sorted(path for folder in words.folders() for path in folder.glob("*/*.ftl"))
 CATALOGUES = sorted({path.stem for path in FILES})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NONSENSE = "castle the queen"

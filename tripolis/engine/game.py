@@ -8,16 +8,17 @@ docs/adding-a-game.md for a game built step by step.
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from tripolis.engine.errors import BadOption, UnknownGame
-from tripolis.words import Line, add_folder
+from tripolis.homes import Home, add_home, homes
+from tripolis.words import Line, forget_words
 
 State: TypeAlias = Any
 """A game's state: one record of the game's dtype."""
@@ -362,28 +363,20 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(int(mask).bit_length()) if mask >> seat & 1]
 
 
-_added: dict[str, Game] = {}
-
-
-def add_game(game: Game, words: Path | None = None) -> None:
-    """Make a game from outside the package known by its name, with the folder of its words."""
-    _added[game.name] = game
-    if words is not None:
-        add_folder(words)
+def add_game(package: ModuleType) -> None:
+    """Make the game of a package known by its name: its `GAME`, with the words beside it."""
+    add_home(Home(package.GAME.name, package.__name__))
+    forget_words()
 
 
 def game_names() -> list[str]:
     """The names of all games, in alphabetical order."""
-    room = importlib.import_module("tripolis.games")
-    found = {module.name for module in pkgutil.iter_modules(room.__path__) if module.ispkg}
-    return sorted(found | set(_added))
+    return list(homes())
 
 
 def find_game(name: str) -> Game:
     """The game of that name."""
-    if name in _added:
-        return _added[name]
-    if name not in game_names():
+    if name not in homes():
         raise UnknownGame("engine-unknown-game", name=name, known=", ".join(game_names()))
-    game: Game = importlib.import_module(f"tripolis.games.{name}").GAME
+    game: Game = importlib.import_module(homes()[name].package).GAME
     return game

@@ -1,8 +1,9 @@
 """Words for people, in four languages.
 
-The engine and the games speak in keys with arguments (`Line`); the catalogues beside this file
-turn them into sentences. `<language>/<catalogue>.ftl` holds the messages whose keys begin with the
-catalogue's name, `<language>/rules/<game>.md` a game's rules.
+The engine and the games speak in keys with arguments (`Line`); catalogues turn them into
+sentences. `<language>/<catalogue>.ftl` holds the messages whose keys begin with the catalogue's
+name: beside this file for what all games share, in a game's `words` folder for the rest, where
+`<language>/rules.md` are its rules.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-LANGUAGES: dict[str, str] = {"en": "English", "ru": "Русский", "pl": "Polski", "cs": "Čeština"}
+from tripolis.homes import homes
 
-_folders: list[Path] = [Path(__file__).parent]
+LANGUAGES: dict[str, str] = {"en": "English", "ru": "Русский", "pl": "Polski", "cs": "Čeština"}
 
 
 class Seat(int):
@@ -45,11 +46,15 @@ def _to_json(arg: Any) -> Any:
     return arg.to_json() if isinstance(arg, Line) else arg
 
 
-def add_folder(folder: Path) -> None:
-    """Take in the words of a game that lives outside this package."""
-    if folder not in _folders:
-        _folders.append(folder)
-        _bundle.cache_clear()
+def folders() -> list[Path]:
+    """Where the words are: this folder, and the `words` of each game's."""
+    found = [home.folder for home in homes().values()]
+    return [Path(__file__).parent, *(folder / "words" for folder in found if folder)]
+
+
+def forget_words() -> None:
+    """Read the catalogues again when they are next needed."""
+    _bundle.cache_clear()
 
 
 def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -71,17 +76,15 @@ def keys(catalogue: str, language: str) -> set[str]:
 
 
 def catalogues(language: str) -> list[Path]:
-    """The files of all catalogues of a language, with those of games outside this package."""
-    return [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
+    """The files of all catalogues of a language."""
+    return [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
 
 
 def rules_text(game: str, language: str) -> str:
     """A game's rules for people, as Markdown with `{#section}` marks in its headings."""
-    for folder in _folders:
-        path = folder / language / "rules" / f"{game}.md"
-        if path.is_file():
-            return path.read_text("utf-8")
-    return ""
+    home = homes().get(game)
+    path = home.folder / "words" / language / "rules.md" if home and home.folder else None
+    return path.read_text("utf-8") if path and path.is_file() else ""
 
 
 def rules_section(game: str, language: str, section: str) -> str:
@@ -125,7 +128,7 @@ def _bundle(catalogue: str, language: str) -> Any:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
         return None
-    paths = [folder / language / f"{catalogue}.ftl" for folder in _folders]
+    paths = [folder / language / f"{catalogue}.ftl" for folder in folders()]
     found = [path for path in paths if path.is_file()]
     if not found:
         return None

@@ -4,8 +4,6 @@ The smallest honest game: hidden hands, a simultaneous choice, a little luck, on
 docs/adding-a-game.md goes through it file by file.
 """
 
-from pathlib import Path
-
 from tests.example_game.lanterns import (
     judgement,
     knowledge,
@@ -18,8 +16,6 @@ from tests.example_game.lanterns import (
 from tests.example_game.lanterns.components import HAND, HIGHEST
 from tests.example_game.lanterns.state import OPTIONS, STATE
 from tripolis.engine.game import Game
-
-WORDS = Path(__file__).parent / "words"
 
 GAME = Game(
     name="lanterns",

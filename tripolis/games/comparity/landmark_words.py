@@ -26,7 +26,7 @@ def catalogue(language: str) -> str:
 
 def catalogue_path(language: str) -> Path:
     """Where a language's catalogue lies."""
-    return Path(words.__file__).parent / language / "landmark.ftl"
+    return Path(__file__).parent / "words" / language / "landmark.ftl"
 
 
 def main() -> None:

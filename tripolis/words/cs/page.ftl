@@ -8,9 +8,6 @@
 page-welcome = Tři karetní hry o městech u jednoho stolu
 page-welcome-about = Hrajte hned proti botům, nebo pošlete přátelům odkaz. Bez účtu a bez čekání.
 page-players = Hráči: { $low }–{ $high }
-page-minutes-kosmopolis = 20–30 minut
-page-minutes-splendor = 30 minut
-page-minutes-comparity = 20 minut
 page-play-now = Hrát hned
 page-invite = Pozvat přátele
 page-device = Na tomto zařízení
@@ -208,89 +205,14 @@ page-words-nothing = Zatím nic.
 page-words-position = Pozice
 page-words-table = Stůl
 
-## Kosmopolis slovy
-
-page-say-draft = Nechat si: { $cards }
-page-say-to-city = { $card } do svého města
-page-say-to-capital = { $card } do Kosmopolis ({ $profession })
-page-say-agent = Přiložit kartu modifikace k barvě: { $colour }
-page-say-priest = Vzít nejnižší kartu barvy: { $colour }
-page-say-pay = Zaplatit { $gold ->
-        [one] { $gold } žeton
-        [few] { $gold } žetony
-       *[other] { $gold } žetonů
-    } a zachránit: { $colours }
-page-say-pay-none = Za nic neplatit
-page-say-limit = { $colour }: limit { $limit }, karty { $cards }
-page-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
-page-say-column = { $colour }: součet { $total }, karty { $cards }
-page-say-modifier = { $colour }: karta modifikace { $value } (hráč { $player })
-page-say-modifier-hidden = { $colour }: zakrytá karta modifikace (hráč { $player })
-page-say-cards-hidden = { $area }: { $count ->
-        [one] { $count } zakrytá karta
-        [few] { $count } zakryté karty
-       *[other] { $count } zakrytých karet
-    }
-
-## Splendor slovy
-
-page-say-take = Vzít { $tokens }
-page-say-buy = Koupit { $card } ({ $place })
-page-say-reserve = Rezervovat { $card } ({ $place })
-page-say-reserve-top = Rezervovat vrchní kartu balíčku: { $back }
-page-say-pass = Pas
-page-say-pay-now = Zaplatit
-page-say-pay-gold = Zaplatit zlatem: { $gold }, kartami „Dva zlaťáky“: { $cards }
-page-say-gold-for = Nahradit drahokam zlatem: { $colour }
-page-say-return = Vrátit: { $colour }
-page-say-token = Vzít drahokam: { $colour }
-page-say-pair = Zopakovat barvu: { $colour }
-page-say-free = Vzít { $card } ({ $place }) zdarma
-page-say-noble = Šlechtic { $number }: { $need }
-page-say-city = Město { $number }: { $need }
-page-say-tower-put = Postavit věž na { $place }: { $card }
-page-say-tower-move = Přesunout věž z { $from } na { $place }
-page-say-tower-remove = Poslat věž z { $place } domů
-page-say-conquer = Dobýt kartu
-page-say-skip = Nedobývat
-page-say-card = { $place }: { $card }, cena { $price }
-page-say-card-nothing = { $place }: { $card }, pro vás zdarma
-page-say-towers = věže: { $count } ({ $player })
-page-say-can-buy = můžete ji koupit
-page-say-guest = { $need }: prestiž { $points }
-
-## Comparity slovy
-
-page-say-lay = { $card } na { $cell }: { $around }
-page-say-left = vpravo od karty „{ $card }“
-page-say-right = vlevo od karty „{ $card }“
-page-say-below = nad kartou „{ $card }“
-page-say-above = pod kartou „{ $card }“
-page-say-check = Zkontrolovat: { $card }
-page-say-open = Odkrýt také: { $card }
-page-say-open-none = Nechat to tak
-page-say-draw = Líznout kartu
-page-say-give = Dát: { $card }
-page-say-discard = Odhodit: { $card }
-page-say-repair = Přeskládat: { $moves }
-page-say-repair-move = { $card } na { $cell }
-page-say-zone-open = { $cell }: { $card }, { $number }
-page-say-zone-closed = { $cell }: { $card }, zakrytá
-
 ## Po hře
 
 page-won = Vítězí { $name }!
 page-won-shared = Společné vítězství: { $names }!
-page-tie-break-kosmopolis = Bodů je stejně, rozhodují tedy karty: více šestek, potom pětek a tak dále.
-page-tie-break-splendor = Bodů je stejně, rozhoduje tedy méně karet na stole.
-page-tie-break-comparity = Vítězí, kdo jako první nemá žádnou kartu.
-page-tie-break-other = Bodů je stejně; o pořadí rozhodují pravidla.
+page-tie-break = Bodů je stejně; o pořadí rozhodují pravidla.
 page-place = Místo
 page-player = Hráč
-page-points-kosmopolis = Body
-page-points-splendor = Prestiž
-page-points-comparity = Zbylo karet
-page-points-other = Body
+page-points = Body
 page-rematch = Odveta
 page-rematch-join = K odvetě
 page-replay = Přehrání

@@ -8,9 +8,6 @@
 page-welcome = Three city card games at one table
 page-welcome-about = Play at once against bots, or send your friends a link. No account, no waiting.
 page-players = { $low }–{ $high } players
-page-minutes-kosmopolis = 20–30 minutes
-page-minutes-splendor = 30 minutes
-page-minutes-comparity = 20 minutes
 page-play-now = Play now
 page-invite = Invite friends
 page-device = On this device
@@ -203,84 +200,14 @@ page-words-nothing = Nothing yet.
 page-words-position = The position
 page-words-table = The table
 
-## Kosmopolis in words
-
-page-say-draft = Keep { $cards }
-page-say-to-city = { $card } to your city
-page-say-to-capital = { $card } to the capital ({ $profession })
-page-say-agent = Put the modifier on { $colour }
-page-say-priest = Take the lowest card of { $colour }
-page-say-pay = Pay { $gold } gold and keep { $colours }
-page-say-pay-none = Pay for nothing
-page-say-limit = { $colour }: limit { $limit }, cards { $cards }
-page-say-limit-unknown = { $colour }: limit { $limit } without { $unknown }, cards { $cards }
-page-say-column = { $colour }: total { $total }, cards { $cards }
-page-say-modifier = Modifier on { $colour }, put by { $player }: { $value }
-page-say-modifier-hidden = Modifier on { $colour }, put by { $player }, face down
-page-say-cards-hidden = { $area }: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }, face down
-
-## Splendor in words
-
-page-say-take = Take { $tokens }
-page-say-buy = Buy { $card } ({ $place })
-page-say-reserve = Reserve { $card } ({ $place })
-page-say-reserve-top = Reserve the top card of the deck: { $back }
-page-say-pass = Pass
-page-say-pay-now = Pay
-page-say-pay-gold = Pay { $gold } gold and { $cards } “Two gold” cards
-page-say-gold-for = Let gold take the place of a gem: { $colour }
-page-say-return = Give back: { $colour }
-page-say-token = Take a gem: { $colour }
-page-say-pair = Copy the colour: { $colour }
-page-say-free = Take { $card } ({ $place }) free
-page-say-noble = Noble { $number }: { $need }
-page-say-city = City { $number }: { $need }
-page-say-tower-put = Put a tower on { $place }: { $card }
-page-say-tower-move = Move the tower from { $from } to { $place }
-page-say-tower-remove = Send the tower home from { $place }
-page-say-conquer = Conquer the card
-page-say-skip = Do not conquer it
-page-say-card = { $place }: { $card }, costs { $price }
-page-say-card-nothing = { $place }: { $card }, costs you nothing
-page-say-towers = towers: { $count } ({ $player })
-page-say-can-buy = you can buy it
-page-say-guest = { $need }: { $points } prestige
-
-## Comparity in words
-
-page-say-lay = { $card } to { $cell }: { $around }
-page-say-left = to the right of { $card }
-page-say-right = to the left of { $card }
-page-say-below = above { $card }
-page-say-above = below { $card }
-page-say-check = Check { $card }
-page-say-open = Open { $card } too
-page-say-open-none = Leave it at that
-page-say-draw = Draw a card
-page-say-give = Give { $card }
-page-say-discard = Discard { $card }
-page-say-repair = Rearrange: { $moves }
-page-say-repair-move = { $card } to { $cell }
-page-say-zone-open = { $cell }: { $card }, { $number }
-page-say-zone-closed = { $cell }: { $card }, closed
-
 ## After the game
 
 page-won = { $name } wins!
 page-won-shared = { $names } share the victory!
-page-tie-break-kosmopolis = The points are equal, so the cards decide: more 6s, then more 5s, and so on.
-page-tie-break-splendor = The points are equal, so fewer cards on the table decide.
-page-tie-break-comparity = Whoever was first to have no card left wins.
-page-tie-break-other = The points are equal; the rules say who comes first.
+page-tie-break = The points are equal; the rules say who comes first.
 page-place = Place
 page-player = Player
-page-points-kosmopolis = Points
-page-points-splendor = Prestige
-page-points-comparity = Cards left
-page-points-other = Points
+page-points = Points
 page-rematch = Rematch
 page-rematch-join = To the rematch
 page-replay = Replay

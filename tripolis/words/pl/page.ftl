@@ -8,9 +8,6 @@
 page-welcome = Trzy karciane gry o miastach przy jednym stole
 page-welcome-about = Graj od razu z botami albo wyślij znajomym link. Bez konta i bez czekania.
 page-players = Gracze: { $low }–{ $high }
-page-minutes-kosmopolis = 20–30 minut
-page-minutes-splendor = 30 minut
-page-minutes-comparity = 20 minut
 page-play-now = Graj teraz
 page-invite = Zaproś znajomych
 page-device = Na tym urządzeniu
@@ -207,89 +204,14 @@ page-words-nothing = Jeszcze nic.
 page-words-position = Pozycja
 page-words-table = Stół
 
-## Kosmopolis słowami
-
-page-say-draft = Zatrzymaj: { $cards }
-page-say-to-city = { $card } do swojego miasta
-page-say-to-capital = { $card } do Kosmopolis ({ $profession })
-page-say-agent = Połóż kartę modyfikacji przy kolorze: { $colour }
-page-say-priest = Weź najniższą kartę koloru: { $colour }
-page-say-pay = Zapłać { $gold ->
-        [one] { $gold } znacznik
-        [few] { $gold } znaczniki
-       *[many] { $gold } znaczników
-    } i zachowaj: { $colours }
-page-say-pay-none = Za nic nie płać
-page-say-limit = { $colour }: limit { $limit }, karty { $cards }
-page-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
-page-say-column = { $colour }: suma { $total }, karty { $cards }
-page-say-modifier = { $colour }: karta modyfikacji { $value } (gracz { $player })
-page-say-modifier-hidden = { $colour }: zakryta karta modyfikacji (gracz { $player })
-page-say-cards-hidden = { $area }: { $count ->
-        [one] { $count } zakryta karta
-        [few] { $count } zakryte karty
-       *[other] { $count } zakrytych kart
-    }
-
-## Splendor słowami
-
-page-say-take = Weź { $tokens }
-page-say-buy = Kup { $card } ({ $place })
-page-say-reserve = Zarezerwuj { $card } ({ $place })
-page-say-reserve-top = Zarezerwuj wierzchnią kartę talii: { $back }
-page-say-pass = Pas
-page-say-pay-now = Zapłać
-page-say-pay-gold = Zapłać złotem: { $gold }, kartami „Dwie sztuki złota”: { $cards }
-page-say-gold-for = Zastąp klejnot złotem: { $colour }
-page-say-return = Oddaj: { $colour }
-page-say-token = Weź klejnot: { $colour }
-page-say-pair = Powtórz kolor: { $colour }
-page-say-free = Weź { $card } ({ $place }) za darmo
-page-say-noble = Arystokrata { $number }: { $need }
-page-say-city = Miasto { $number }: { $need }
-page-say-tower-put = Postaw wieżę na { $place }: { $card }
-page-say-tower-move = Przenieś wieżę z { $from } na { $place }
-page-say-tower-remove = Odeślij wieżę z { $place }
-page-say-conquer = Zdobądź kartę
-page-say-skip = Nie zdobywaj
-page-say-card = { $place }: { $card }, cena { $price }
-page-say-card-nothing = { $place }: { $card }, dla ciebie za darmo
-page-say-towers = wieże: { $count } ({ $player })
-page-say-can-buy = możesz ją kupić
-page-say-guest = { $need }: prestiż { $points }
-
-## Comparity słowami
-
-page-say-lay = { $card } na { $cell }: { $around }
-page-say-left = na prawo od karty „{ $card }”
-page-say-right = na lewo od karty „{ $card }”
-page-say-below = nad kartą „{ $card }”
-page-say-above = pod kartą „{ $card }”
-page-say-check = Sprawdź: { $card }
-page-say-open = Odkryj też: { $card }
-page-say-open-none = Na tym poprzestań
-page-say-draw = Dobierz kartę
-page-say-give = Oddaj: { $card }
-page-say-discard = Odrzuć: { $card }
-page-say-repair = Przełóż: { $moves }
-page-say-repair-move = { $card } na { $cell }
-page-say-zone-open = { $cell }: { $card }, { $number }
-page-say-zone-closed = { $cell }: { $card }, zakryta
-
 ## Po grze
 
 page-won = Wygrywa { $name }!
 page-won-shared = Wspólne zwycięstwo: { $names }!
-page-tie-break-kosmopolis = Punktów jest po równo, więc decydują karty: więcej szóstek, potem piątek i tak dalej.
-page-tie-break-splendor = Punktów jest po równo, więc decyduje mniejsza liczba kart na stole.
-page-tie-break-comparity = Wygrywa ten, kto pierwszy nie ma już kart.
-page-tie-break-other = Punktów jest po równo; o kolejności decydują zasady.
+page-tie-break = Punktów jest po równo; o kolejności decydują zasady.
 page-place = Miejsce
 page-player = Gracz
-page-points-kosmopolis = Punkty
-page-points-splendor = Prestiż
-page-points-comparity = Zostało kart
-page-points-other = Punkty
+page-points = Punkty
 page-rematch = Rewanż
 page-rematch-join = Do rewanżu
 page-replay = Powtórka

@@ -8,9 +8,6 @@
 page-welcome = Три карточные игры о городах за одним столом
 page-welcome-about = Играйте сразу против ботов или пришлите друзьям ссылку. Без регистрации и ожидания.
 page-players = Игроков: { $low }–{ $high }
-page-minutes-kosmopolis = 20–30 минут
-page-minutes-splendor = 30 минут
-page-minutes-comparity = 20 минут
 page-play-now = Играть
 page-invite = Позвать друзей
 page-device = На этом устройстве
@@ -208,85 +205,14 @@ page-words-nothing = Пока ничего.
 page-words-position = Позиция
 page-words-table = Стол
 
-## Космополис словами
-
-page-say-draft = Оставить: { $cards }
-page-say-to-city = { $card } в свой город
-page-say-to-capital = { $card } в столицу ({ $profession })
-page-say-agent = Положить модификатор на цвет: { $colour }
-page-say-priest = Взять низшую карту цвета: { $colour }
-page-say-pay = Заплатить { $gold } золота и сохранить: { $colours }
-page-say-pay-none = Ни за что не платить
-page-say-limit = { $colour }: предел { $limit }, карты { $cards }
-page-say-limit-unknown = { $colour }: предел { $limit } без учёта: { $unknown }; карты { $cards }
-page-say-column = { $colour }: сумма { $total }, карты { $cards }
-page-say-modifier = { $colour }: модификатор { $value } (игрок { $player })
-page-say-modifier-hidden = { $colour }: закрытый модификатор (игрок { $player })
-page-say-cards-hidden = { $area }: { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    } рубашкой вверх
-
-## Splendor словами
-
-page-say-take = Взять { $tokens }
-page-say-buy = Купить { $card } ({ $place })
-page-say-reserve = Зарезервировать { $card } ({ $place })
-page-say-reserve-top = Зарезервировать верхнюю карту колоды: { $back }
-page-say-pass = Пас
-page-say-pay-now = Заплатить
-page-say-pay-gold = Заплатить золотом: { $gold }, картами «Два золотых»: { $cards }
-page-say-gold-for = Заменить камень золотом: { $colour }
-page-say-return = Вернуть: { $colour }
-page-say-token = Взять камень: { $colour }
-page-say-pair = Повторить цвет: { $colour }
-page-say-free = Взять { $card } ({ $place }) даром
-page-say-noble = Вельможа { $number }: { $need }
-page-say-city = Город { $number }: { $need }
-page-say-tower-put = Поставить башню на { $place }: { $card }
-page-say-tower-move = Перенести башню с { $from } на { $place }
-page-say-tower-remove = Отправить башню с { $place } домой
-page-say-conquer = Завоевать карту
-page-say-skip = Не завоёвывать
-page-say-card = { $place }: { $card }, цена { $price }
-page-say-card-nothing = { $place }: { $card }, для вас даром
-page-say-towers = башен: { $count } ({ $player })
-page-say-can-buy = вы можете её купить
-page-say-guest = { $need }: престиж { $points }
-
-## Comparity словами
-
-page-say-lay = { $card } на { $cell }: { $around }
-page-say-left = справа от карты «{ $card }»
-page-say-right = слева от карты «{ $card }»
-page-say-below = над картой «{ $card }»
-page-say-above = под картой «{ $card }»
-page-say-check = Проверить: { $card }
-page-say-open = Открыть ещё: { $card }
-page-say-open-none = На этом остановиться
-page-say-draw = Взять карту
-page-say-give = Отдать: { $card }
-page-say-discard = Сбросить: { $card }
-page-say-repair = Переставить: { $moves }
-page-say-repair-move = { $card } на { $cell }
-page-say-zone-open = { $cell }: { $card }, { $number }
-page-say-zone-closed = { $cell }: { $card }, закрыто
-
 ## После игры
 
 page-won = Победа: { $name }!
 page-won-shared = Общая победа: { $names }!
-page-tie-break-kosmopolis = Очков поровну, поэтому решают карты: больше шестёрок, затем пятёрок и так далее.
-page-tie-break-splendor = Очков поровну, поэтому решает меньшее число карт на столе.
-page-tie-break-comparity = Побеждает тот, у кого первым не осталось карт.
-page-tie-break-other = Очков поровну; кто впереди, решают правила.
+page-tie-break = Очков поровну; кто впереди, решают правила.
 page-place = Место
 page-player = Игрок
-page-points-kosmopolis = Очки
-page-points-splendor = Престиж
-page-points-comparity = Осталось карт
-page-points-other = Очки
+page-points = Очки
 page-rematch = Реванш
 page-rematch-join = К реваншу
 page-replay = Просмотр

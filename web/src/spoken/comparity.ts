@@ -19,7 +19,7 @@ const SIDES: [string, number, number][] = [["left", -1, 0], ["right", 1, 0], ["b
 function around(view: any, x: number, y: number): string {
   const near = SIDES.flatMap(([side, dx, dy]) => {
     const found = view.zone.find((card: any) => card.x === x + dx && card.y === y + dy);
-    return found ? [t(`page-say-${side}`, { card: landmark(found.card) })] : [];
+    return found ? [t(`comparity-say-${side}`, { card: landmark(found.card) })] : [];
   });
   return near.join(", ");
 }
@@ -30,7 +30,7 @@ function zone(view: any): Area {
     title: area("zone"),
     items: rows.map((card: any) => {
       const said = { cell: cell(card.x, card.y), card: placed(card.card) };
-      return card.open ? t("page-say-zone-open", { ...said, number: number(card, view.options.mode) }) : t("page-say-zone-closed", said);
+      return card.open ? t("comparity-say-zone-open", { ...said, number: number(card, view.options.mode) }) : t("comparity-say-zone-closed", said);
     }),
   };
 }
@@ -47,17 +47,17 @@ const speech: Speech = {
   move({ text, parts }, view) {
     switch (parts.kind) {
       case "lay":
-        return t("page-say-lay", { card: landmark(parts.card), cell: cell(parts.x, parts.y), around: around(view, parts.x, parts.y) });
+        return t("comparity-say-lay", { card: landmark(parts.card), cell: cell(parts.x, parts.y), around: around(view, parts.x, parts.y) });
       case "open":
-        return parts.card ? t("page-say-open", { card: landmark(parts.card) }) : t("page-say-open-none");
+        return parts.card ? t("comparity-say-open", { card: landmark(parts.card) }) : t("comparity-say-open-none");
       case "draw":
-        return t("page-say-draw");
+        return t("comparity-say-draw");
       case "check":
       case "give":
       case "discard":
-        return t(`page-say-${parts.kind}`, { card: landmark(parts.card) });
+        return t(`comparity-say-${parts.kind}`, { card: landmark(parts.card) });
       case "repair":
-        return t("page-say-repair", { moves: parts.moves.map((one: any) => t("page-say-repair-move", { card: landmark(one.card), cell: cell(one.x, one.y) })).join(", ") });
+        return t("comparity-say-repair", { moves: parts.moves.map((one: any) => t("comparity-say-repair-move", { card: landmark(one.card), cell: cell(one.x, one.y) })).join(", ") });
       default:
         return text;
     }

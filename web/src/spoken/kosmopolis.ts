@@ -16,12 +16,12 @@ const area = (name: string) => t(`kosmopolis-area-${name}`);
 function capital(view: any, names: string[]): Area {
   const limits = view.limits.map((limit: any) => {
     const said = { colour: colour(limit.colour), limit: limit.known, cards: numbers(view.capital[limit.colour]) };
-    if (!limit.unknown_modifiers) return t("page-say-limit", said);
-    return t("page-say-limit-unknown", { ...said, unknown: t("kosmopolis-label-unknown-modifiers", { count: limit.unknown_modifiers }) });
+    if (!limit.unknown_modifiers) return t("kosmopolis-say-limit", said);
+    return t("kosmopolis-say-limit-unknown", { ...said, unknown: t("kosmopolis-label-unknown-modifiers", { count: limit.unknown_modifiers }) });
   });
   const modifiers = view.modifiers.map((modifier: any) => {
     const said = { colour: colour(modifier.on), player: names[modifier.by] ?? "" };
-    return modifier.value === null ? t("page-say-modifier-hidden", said) : t("page-say-modifier", { ...said, value: signed(modifier.value) });
+    return modifier.value === null ? t("kosmopolis-say-modifier-hidden", said) : t("kosmopolis-say-modifier", { ...said, value: signed(modifier.value) });
   });
   return { title: area("capital"), items: [...limits, ...modifiers] };
 }
@@ -29,13 +29,13 @@ function capital(view: any, names: string[]): Area {
 /** A place whose cards are known, or known to be so many. */
 function held(name: string, known: string[] | null, size: number): string[] {
   if (!size) return [];
-  return [known ? `${area(name)}: ${cards(known)}` : t("page-say-cards-hidden", { area: area(name), count: size })];
+  return [known ? `${area(name)}: ${cards(known)}` : t("kosmopolis-say-cards-hidden", { area: area(name), count: size })];
 }
 
 function seatArea(seat: any, name: string): Area {
   const city = COLOURS.map((hue, place) => ({ hue, total: seat.totals[place], values: seat.city[hue] }))
     .filter(({ values }) => values.length)
-    .map(({ hue, total, values }) => t("page-say-column", { colour: colour(hue), total, cards: numbers(values) }));
+    .map(({ hue, total, values }) => t("kosmopolis-say-column", { colour: colour(hue), total, cards: numbers(values) }));
   return {
     title: name,
     items: [
@@ -52,16 +52,16 @@ function seatArea(seat: any, name: string): Area {
 function move({ parts }: { parts: any }): string {
   switch (parts.kind) {
     case "draft":
-      return t("page-say-draft", { cards: cards(parts.cards) });
+      return t("kosmopolis-say-draft", { cards: cards(parts.cards) });
     case "play": {
       const profession = t(`kosmopolis-profession-${LETTERS[parts.card[0]]}`);
-      return capitalised(t(`page-say-to-${parts.zone}`, { card: card(parts.card), profession }));
+      return capitalised(t(`kosmopolis-say-to-${parts.zone}`, { card: card(parts.card), profession }));
     }
     case "agent":
     case "priest":
-      return t(`page-say-${parts.kind}`, { colour: colour(parts.colour) });
+      return t(`kosmopolis-say-${parts.kind}`, { colour: colour(parts.colour) });
     default:
-      return parts.colours.length ? t("page-say-pay", { gold: parts.gold, colours: parts.colours.map(colour).join(", ") }) : t("page-say-pay-none");
+      return parts.colours.length ? t("kosmopolis-say-pay", { gold: parts.gold, colours: parts.colours.map(colour).join(", ") }) : t("kosmopolis-say-pay-none");
   }
 }
 

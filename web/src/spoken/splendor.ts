@@ -22,13 +22,13 @@ function back(deck: string): string {
 function priced(shown: any, place: string, names: string[]): string {
   const price = shown.price ?? shown.cost;
   const said = shown.discard
-    ? `${t("page-say-card-nothing", { place, card: card(shown) }).split(",")[0]}: ${t("splendor-ability-discard2-about")} ${colour(shown.discard)}`
+    ? `${t("splendor-say-card-nothing", { place, card: card(shown) }).split(",")[0]}: ${t("splendor-ability-discard2-about")} ${colour(shown.discard)}`
     : Object.keys(price).length
-      ? t("page-say-card", { place, card: card(shown), price: counts(price) })
-      : t("page-say-card-nothing", { place, card: card(shown) });
+      ? t("splendor-say-card", { place, card: card(shown), price: counts(price) })
+      : t("splendor-say-card-nothing", { place, card: card(shown) });
   const notes = [
-    shown.affordable ? t("page-say-can-buy") : "",
-    shown.towers ? t("page-say-towers", { count: shown.towers, player: names[shown.tower_owner] ?? "" }) : "",
+    shown.affordable ? t("splendor-say-can-buy") : "",
+    shown.towers ? t("splendor-say-towers", { count: shown.towers, player: names[shown.tower_owner] ?? "" }) : "",
   ];
   return [said, ...notes.filter(Boolean)].join("; ");
 }
@@ -45,8 +45,8 @@ function table(view: any, names: string[]): Area[] {
     { title: area("face-up"), items: places },
     { title: area("decks"), items: Object.entries(view.decks).map(([deck, count]) => `${back(deck)}: ${count}`) },
   ];
-  if (free.length) areas.push({ title: area("nobles"), items: free.map((one: any) => t("page-say-guest", { need: counts(one.need), points: one.points })) });
-  if (view.cities.length) areas.push({ title: area("cities"), items: view.cities.filter((city: any) => city.owner === null).map((city: any) => t("page-say-city", { number: city.number, need: cityNeed(city) })) });
+  if (free.length) areas.push({ title: area("nobles"), items: free.map((one: any) => t("splendor-say-guest", { need: counts(one.need), points: one.points })) });
+  if (view.cities.length) areas.push({ title: area("cities"), items: view.cities.filter((city: any) => city.owner === null).map((city: any) => t("splendor-say-city", { number: city.number, need: cityNeed(city) })) });
   if (view.posts.length) areas.push({ title: area("posts"), items: view.posts.map((post: any) => `${post.number}: ${t(`splendor-post-${post.number}`)} (${counts(post.need)}${post.nobles ? `, ${area("nobles")}: ${post.nobles}` : ""})`) });
   return areas;
 }
@@ -82,40 +82,40 @@ const speech: Speech = {
     const at = (place: string) => ({ place, card: cardAt(view, place) });
     switch (parts.kind) {
       case "take":
-        return t("page-say-take", { tokens: counts(parts.tokens) });
+        return t("splendor-say-take", { tokens: counts(parts.tokens) });
       case "reserve":
-        return parts.deck ? t("page-say-reserve-top", { back: back(parts.deck) }) : t("page-say-reserve", at(parts.slot));
+        return parts.deck ? t("splendor-say-reserve-top", { back: back(parts.deck) }) : t("splendor-say-reserve", at(parts.slot));
       case "buy":
-        return t("page-say-buy", at(parts.place));
+        return t("splendor-say-buy", at(parts.place));
       case "pass":
-        return t("page-say-pass");
+        return t("splendor-say-pass");
       case "pay":
-        return parts.gold === undefined ? t("page-say-pay-now") : t("page-say-pay-gold", { gold: parts.gold, cards: parts.cards });
+        return parts.gold === undefined ? t("splendor-say-pay-now") : t("splendor-say-pay-gold", { gold: parts.gold, cards: parts.cards });
       case "gold":
-        return t("page-say-gold-for", { colour: colour(parts.token) });
+        return t("splendor-say-gold-for", { colour: colour(parts.token) });
       case "return":
-        return t("page-say-return", { colour: colour(parts.token) });
+        return t("splendor-say-return", { colour: colour(parts.token) });
       case "token":
-        return t("page-say-token", { colour: colour(parts.token) });
+        return t("splendor-say-token", { colour: colour(parts.token) });
       case "pair":
-        return t("page-say-pair", { colour: t(`splendor-count-${parts.colour}`, { count: parts.value }) });
+        return t("splendor-say-pair", { colour: t(`splendor-count-${parts.colour}`, { count: parts.value }) });
       case "free":
-        return t("page-say-free", at(parts.slot));
+        return t("splendor-say-free", at(parts.slot));
       case "noble":
       case "reserve_noble":
-        return t("page-say-noble", { number: parts.number, need: counts(noble(view, parts.number)?.need) });
+        return t("splendor-say-noble", { number: parts.number, need: counts(noble(view, parts.number)?.need) });
       case "city":
-        return t("page-say-city", { number: parts.number, need: cityNeed(view.cities.find((city: any) => city.number === parts.number)) });
+        return t("splendor-say-city", { number: parts.number, need: cityNeed(view.cities.find((city: any) => city.number === parts.number)) });
       case "tower_put":
-        return t("page-say-tower-put", at(parts.slot));
+        return t("splendor-say-tower-put", at(parts.slot));
       case "tower_move":
-        return t("page-say-tower-move", { from: parts.from, place: parts.to });
+        return t("splendor-say-tower-move", { from: parts.from, place: parts.to });
       case "tower_remove":
-        return t("page-say-tower-remove", { place: parts.slot });
+        return t("splendor-say-tower-remove", { place: parts.slot });
       case "conquer":
-        return t("page-say-conquer");
+        return t("splendor-say-conquer");
       case "skip":
-        return t("page-say-skip");
+        return t("splendor-say-skip");
       default:
         return text;
     }

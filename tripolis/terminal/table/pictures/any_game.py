@@ -28,7 +28,7 @@ def draw(
 def moment(view: dict[str, Any], language: str) -> str:
     """The round, if the game counts rounds."""
     number = view.get("round")
-    return tell("round", language, round=number) if isinstance(number, int) else ""
+    return tell("table-round", language, round=number) if isinstance(number, int) else ""
 
 
 def _tell_value(

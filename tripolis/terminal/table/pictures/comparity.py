@@ -100,7 +100,7 @@ class _Drawing:
     sideways: int
 
     def tell(self, key: str, **args: Any) -> str:
-        return tell(f"comparity-{key}", self.language, **args)
+        return tell(f"comparity-picture-{key}", self.language, **args)
 
     def say(self, key: str, **args: Any) -> str:
         """Something the game has words for."""

@@ -74,7 +74,7 @@ def numbers_for_a_cell(card: dict[str, Any], mode: str, language: str) -> list[s
     year = card["year"]
     if year > 0:
         return [f"{about}{year}"]
-    full = say(Line("table-comparity-year-bc", {"year": str(-year)}), language)
+    full = say(Line("comparity-picture-year-bc", {"year": str(-year)}), language)
     return [f"{about}{full}", f"{about}−{-year}"]
 
 

@@ -46,7 +46,7 @@ def draw_small(
 
 def moment(view: dict[str, Any], language: str) -> str:
     """The round."""
-    return tell("kosmopolis-round", language, round=view["round"], rounds=ROUNDS)
+    return tell("kosmopolis-picture-round", language, round=view["round"], rounds=ROUNDS)
 
 
 def paint(text: str) -> Text:
@@ -83,7 +83,7 @@ class _Drawing:
     width: int
 
     def tell(self, key: str, **args: Any) -> str:
-        return tell(f"kosmopolis-{key}", self.language, **args)
+        return tell(f"kosmopolis-picture-{key}", self.language, **args)
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:

@@ -20,8 +20,8 @@ IN_FOCUS = Style(meta={"in_focus": True})
 
 
 def tell(key: str, language: str, **args: Any) -> str:
-    """A message of the table's catalogue."""
-    return say(Line(f"table-{key}", args), language)
+    """A message of the catalogues."""
+    return say(Line(key, args), language)
 
 
 def chip(text: str, background: str, ink: str = INK) -> Text:

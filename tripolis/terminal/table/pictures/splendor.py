@@ -47,7 +47,7 @@ def draw_small(
 
 def moment(view: dict[str, Any], language: str) -> str:
     """The round, and whether it is the last."""
-    key = "splendor-last-round" if view["final_round"] else "round"
+    key = "splendor-picture-last-round" if view["final_round"] else "table-round"
     return tell(key, language, round=view["round"])
 
 

@@ -148,7 +148,7 @@ class Drawing:
     width: int
 
     def tell(self, key: str, **args: Any) -> str:
-        return tell(f"splendor-{key}", self.language, **args)
+        return tell(f"splendor-picture-{key}", self.language, **args)
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the game's own catalogue."""

@@ -1,4 +1,4 @@
-### Splendor. The terms are those of rules/splendor.md.
+### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
@@ -356,3 +356,61 @@ splendor-mechanism-tower-remove = Odesłana cudza wieża
 splendor-mechanism-conquest = Podbój
 splendor-mechanism-bags-first = Najpierw oddane karty z sakiewką
 splendor-mechanism-chain-of-three = Łańcuch trzech kart
+
+## On the front page and after the game
+
+splendor-minutes = 30 minut
+splendor-tie-break = Punktów jest po równo, więc decyduje mniejsza liczba kart na stole.
+splendor-points = Prestiż
+
+## The table in words
+
+splendor-say-take = Weź { $tokens }
+splendor-say-buy = Kup { $card } ({ $place })
+splendor-say-reserve = Zarezerwuj { $card } ({ $place })
+splendor-say-reserve-top = Zarezerwuj wierzchnią kartę talii: { $back }
+splendor-say-pass = Pas
+splendor-say-pay-now = Zapłać
+splendor-say-pay-gold = Zapłać złotem: { $gold }, kartami „Dwie sztuki złota”: { $cards }
+splendor-say-gold-for = Zastąp klejnot złotem: { $colour }
+splendor-say-return = Oddaj: { $colour }
+splendor-say-token = Weź klejnot: { $colour }
+splendor-say-pair = Powtórz kolor: { $colour }
+splendor-say-free = Weź { $card } ({ $place }) za darmo
+splendor-say-noble = Arystokrata { $number }: { $need }
+splendor-say-city = Miasto { $number }: { $need }
+splendor-say-tower-put = Postaw wieżę na { $place }: { $card }
+splendor-say-tower-move = Przenieś wieżę z { $from } na { $place }
+splendor-say-tower-remove = Odeślij wieżę z { $place }
+splendor-say-conquer = Zdobądź kartę
+splendor-say-skip = Nie zdobywaj
+splendor-say-card = { $place }: { $card }, cena { $price }
+splendor-say-card-nothing = { $place }: { $card }, dla ciebie za darmo
+splendor-say-towers = wieże: { $count } ({ $player })
+splendor-say-can-buy = możesz ją kupić
+splendor-say-guest = { $need }: prestiż { $points }
+
+## The picture in the terminal
+
+splendor-picture-last-round = ostatnia runda
+splendor-picture-bank = Bank
+splendor-picture-legend = 2+1 bonusy+żetony · ▯ karty
+splendor-picture-sign-affordable = możesz kupić
+splendor-picture-sign-missing = brakuje
+splendor-picture-sign-prestige = prestiż
+splendor-picture-sign-tokens = żetony
+splendor-picture-sign-noble = arystokrata
+splendor-picture-sign-city = miasto
+splendor-picture-sign-any-colour = jeden dowolny kolor
+splendor-picture-sign-tower = wieża
+splendor-picture-sign-shield = tarcza
+splendor-picture-reserve = Twoja rezerwacja
+splendor-picture-paying = Zapłata za { $place }
+# What an Orient card can do, in six or seven letters
+splendor-picture-ability-gold2 = złoto
+splendor-picture-ability-pair = para
+splendor-picture-ability-pair_take1 = para+1
+splendor-picture-ability-double = podwój.
+splendor-picture-ability-reserve_noble = aryst.
+splendor-picture-ability-take2 = gratis 2
+splendor-picture-ability-discard2 = karty

@@ -1,4 +1,4 @@
-### Kosmopolis. The terms are those of rules/kosmopolis.md.
+### Kosmopolis. The terms are those of rules.md.
 ###
 ### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
 ### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
@@ -223,3 +223,67 @@ kosmopolis-position-pack = В наборе «state.seats[{ $seat }].pack» до�
 kosmopolis-position-hand = Рука «state.seats[{ $seat }].hand» не может быть такой. На руке — отложенные и взятые карты без сыгранных, и у того, кто ходит, должна быть карта.
 kosmopolis-position-turns = Ходы не сходятся. Проверьте «state.active», «state.last_turns» и «state.asked», а также что сыграло каждое место и за что оно заплатило.
 kosmopolis-position-answer = «state.seats[{ $seat }].answer» — такого выбора у этого места сейчас нет. Напишите разрешённый ход или null.
+
+## On the front page and after the game
+
+kosmopolis-minutes = 20–30 минут
+kosmopolis-tie-break = Очков поровну, поэтому решают карты: больше шестёрок, затем пятёрок и так далее.
+kosmopolis-points = Очки
+
+## The table in words
+
+kosmopolis-say-draft = Оставить: { $cards }
+kosmopolis-say-to-city = { $card } в свой город
+kosmopolis-say-to-capital = { $card } в столицу ({ $profession })
+kosmopolis-say-agent = Положить модификатор на цвет: { $colour }
+kosmopolis-say-priest = Взять низшую карту цвета: { $colour }
+kosmopolis-say-pay = Заплатить { $gold } золота и сохранить: { $colours }
+kosmopolis-say-pay-none = Ни за что не платить
+kosmopolis-say-limit = { $colour }: предел { $limit }, карты { $cards }
+kosmopolis-say-limit-unknown = { $colour }: предел { $limit } без учёта: { $unknown }; карты { $cards }
+kosmopolis-say-column = { $colour }: сумма { $total }, карты { $cards }
+kosmopolis-say-modifier = { $colour }: модификатор { $value } (игрок { $player })
+kosmopolis-say-modifier-hidden = { $colour }: закрытый модификатор (игрок { $player })
+kosmopolis-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    } рубашкой вверх
+
+## The picture in the terminal
+
+# Картина «Космополиса»
+kosmopolis-picture-round = раунд { $round } из { $rounds }
+kosmopolis-picture-blue = Агент
+kosmopolis-picture-pink = Жрец
+kosmopolis-picture-green = Учёный
+kosmopolis-picture-yellow = Торговец
+kosmopolis-picture-capital = Столица
+kosmopolis-picture-deck = колода { $count }
+kosmopolis-picture-modifiers = модиф. { $count }
+kosmopolis-picture-gold = золото { $count }
+kosmopolis-picture-limit = предел { $limit }
+kosmopolis-picture-sign-limit = предел
+kosmopolis-picture-sign-hand = рука
+kosmopolis-picture-sign-bonus = бонус
+kosmopolis-picture-sign-start = начинает
+kosmopolis-picture-hand-size = рука { $count }
+kosmopolis-picture-bonus = бонус { $count }
+kosmopolis-picture-bonus-cards = бонус
+kosmopolis-picture-answered = готово
+kosmopolis-picture-choosing = выбор
+kosmopolis-picture-over = сверх { $over }
+kosmopolis-picture-at-limit = ровно
+kosmopolis-picture-room = ещё { $room }
+kosmopolis-picture-paid = оплачено
+kosmopolis-picture-last-turns = { $left ->
+    [one] последний ход
+   *[other] посл. ходы: { $left }
+}
+kosmopolis-picture-your-hand = Ваша рука
+kosmopolis-picture-your-pack = Ваш набор
+kosmopolis-picture-pack = набор
+kosmopolis-picture-kept = Отложено
+kosmopolis-picture-passed-on = Отдано
+kosmopolis-picture-chosen = Выбрано
+kosmopolis-picture-looking-at = Вы видите модификатор

@@ -1,4 +1,4 @@
-### Splendor. The terms are those of rules/splendor.md.
+### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
@@ -321,3 +321,61 @@ splendor-mechanism-tower-remove = A rival’s tower sent home
 splendor-mechanism-conquest = A conquest
 splendor-mechanism-bags-first = Bag cards that had to pay first
 splendor-mechanism-chain-of-three = A chain of three cards
+
+## On the front page and after the game
+
+splendor-minutes = 30 minutes
+splendor-tie-break = The points are equal, so fewer cards on the table decide.
+splendor-points = Prestige
+
+## The table in words
+
+splendor-say-take = Take { $tokens }
+splendor-say-buy = Buy { $card } ({ $place })
+splendor-say-reserve = Reserve { $card } ({ $place })
+splendor-say-reserve-top = Reserve the top card of the deck: { $back }
+splendor-say-pass = Pass
+splendor-say-pay-now = Pay
+splendor-say-pay-gold = Pay { $gold } gold and { $cards } “Two gold” cards
+splendor-say-gold-for = Let gold take the place of a gem: { $colour }
+splendor-say-return = Give back: { $colour }
+splendor-say-token = Take a gem: { $colour }
+splendor-say-pair = Copy the colour: { $colour }
+splendor-say-free = Take { $card } ({ $place }) free
+splendor-say-noble = Noble { $number }: { $need }
+splendor-say-city = City { $number }: { $need }
+splendor-say-tower-put = Put a tower on { $place }: { $card }
+splendor-say-tower-move = Move the tower from { $from } to { $place }
+splendor-say-tower-remove = Send the tower home from { $place }
+splendor-say-conquer = Conquer the card
+splendor-say-skip = Do not conquer it
+splendor-say-card = { $place }: { $card }, costs { $price }
+splendor-say-card-nothing = { $place }: { $card }, costs you nothing
+splendor-say-towers = towers: { $count } ({ $player })
+splendor-say-can-buy = you can buy it
+splendor-say-guest = { $need }: { $points } prestige
+
+## The picture in the terminal
+
+splendor-picture-last-round = the last round
+splendor-picture-bank = Bank
+splendor-picture-legend = 2+1 bonuses+tokens · ▯ cards
+splendor-picture-sign-affordable = you can buy it
+splendor-picture-sign-missing = missing
+splendor-picture-sign-prestige = prestige
+splendor-picture-sign-tokens = tokens
+splendor-picture-sign-noble = noble
+splendor-picture-sign-city = city
+splendor-picture-sign-any-colour = one colour, any
+splendor-picture-sign-tower = tower
+splendor-picture-sign-shield = shield
+splendor-picture-reserve = Your reserve
+splendor-picture-paying = Paying for { $place }
+# What an Orient card can do, in six or seven letters
+splendor-picture-ability-gold2 = gold
+splendor-picture-ability-pair = pair
+splendor-picture-ability-pair_take1 = pair+1
+splendor-picture-ability-double = double
+splendor-picture-ability-reserve_noble = noble
+splendor-picture-ability-take2 = free 2
+splendor-picture-ability-discard2 = cards

@@ -198,3 +198,50 @@ comparity-position-connected = The zone must hang together, except when somebody
 comparity-position-phase = With these cards on the table, nobody could be asked for this: “{ $phase }”.
 comparity-memory-foreign = The file “{ $path }” is not a deck memory of Comparity.
 comparity-memory-unknown = The deck memory “{ $path }” names a landmark that does not exist: “{ $name }”.
+
+## On the front page and after the game
+
+comparity-minutes = 20 minutes
+comparity-tie-break = Whoever was first to have no card left wins.
+comparity-points = Cards left
+
+## The table in words
+
+comparity-say-lay = { $card } to { $cell }: { $around }
+comparity-say-left = to the right of { $card }
+comparity-say-right = to the left of { $card }
+comparity-say-below = above { $card }
+comparity-say-above = below { $card }
+comparity-say-check = Check { $card }
+comparity-say-open = Open { $card } too
+comparity-say-open-none = Leave it at that
+comparity-say-draw = Draw a card
+comparity-say-give = Give { $card }
+comparity-say-discard = Discard { $card }
+comparity-say-repair = Rearrange: { $moves }
+comparity-say-repair-move = { $card } to { $cell }
+comparity-say-zone-open = { $cell }: { $card }, { $number }
+comparity-say-zone-closed = { $cell }: { $card }, closed
+
+## The picture in the terminal
+
+comparity-picture-order-height = ↗ Taller to the right and upwards
+comparity-picture-order-year = ↗ Later to the right and upwards
+comparity-picture-year-bc = { $year } BC
+comparity-picture-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+comparity-picture-violations = { $count ->
+    [0] No violation.
+    [one] { $count } violation!
+   *[other] { $count } violations!
+}
+comparity-picture-obtaining = { $player } gets { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+comparity-picture-sign-free = free cell and its neighbours
+comparity-picture-sign-played = last played
+comparity-picture-sign-checked = checked
+comparity-picture-sign-violation = violation

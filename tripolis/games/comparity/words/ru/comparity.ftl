@@ -204,3 +204,56 @@ comparity-position-connected = Зона должна быть цельной, е
 comparity-position-phase = При таких картах на столе нельзя ждать такого решения: «{ $phase }».
 comparity-memory-foreign = Файл «{ $path }» — не память колоды Comparity.
 comparity-memory-unknown = В памяти колоды «{ $path }» названо сооружение, которого нет: «{ $name }».
+
+## On the front page and after the game
+
+comparity-minutes = 20 минут
+comparity-tie-break = Побеждает тот, у кого первым не осталось карт.
+comparity-points = Осталось карт
+
+## The table in words
+
+comparity-say-lay = { $card } на { $cell }: { $around }
+comparity-say-left = справа от карты «{ $card }»
+comparity-say-right = слева от карты «{ $card }»
+comparity-say-below = над картой «{ $card }»
+comparity-say-above = под картой «{ $card }»
+comparity-say-check = Проверить: { $card }
+comparity-say-open = Открыть ещё: { $card }
+comparity-say-open-none = На этом остановиться
+comparity-say-draw = Взять карту
+comparity-say-give = Отдать: { $card }
+comparity-say-discard = Сбросить: { $card }
+comparity-say-repair = Переставить: { $moves }
+comparity-say-repair-move = { $card } на { $cell }
+comparity-say-zone-open = { $cell }: { $card }, { $number }
+comparity-say-zone-closed = { $cell }: { $card }, закрыто
+
+## The picture in the terminal
+
+comparity-picture-order-height = ↗ Вправо и вверх — выше
+comparity-picture-order-year = ↗ Вправо и вверх — позже
+comparity-picture-year-bc = { $year } до н. э.
+comparity-picture-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+comparity-picture-violations = { $count ->
+    [0] Нарушений нет.
+    [one] { $count } нарушение!
+    [few] { $count } нарушения!
+    [many] { $count } нарушений!
+   *[other] { $count } нарушения!
+}
+comparity-picture-obtaining = { $player } получает { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+    [many] { $count } карт.
+   *[other] { $count } карты.
+}
+comparity-picture-sign-free = свободная клетка и число соседей
+comparity-picture-sign-played = последняя карта
+comparity-picture-sign-checked = проверяется
+comparity-picture-sign-violation = нарушение

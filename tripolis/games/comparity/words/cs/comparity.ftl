@@ -204,3 +204,52 @@ comparity-position-connected = Plocha musí držet pohromadě, ledaže ji má n�
 comparity-position-phase = S těmito kartami na stole nelze čekat na takové rozhodnutí: „{ $phase }“.
 comparity-memory-foreign = Soubor „{ $path }“ není paměť balíčku hry Comparity.
 comparity-memory-unknown = Paměť balíčku „{ $path }“ uvádí stavbu, která neexistuje: „{ $name }“.
+
+## On the front page and after the game
+
+comparity-minutes = 20 minut
+comparity-tie-break = Vítězí, kdo jako první nemá žádnou kartu.
+comparity-points = Zbylo karet
+
+## The table in words
+
+comparity-say-lay = { $card } na { $cell }: { $around }
+comparity-say-left = vpravo od karty „{ $card }“
+comparity-say-right = vlevo od karty „{ $card }“
+comparity-say-below = nad kartou „{ $card }“
+comparity-say-above = pod kartou „{ $card }“
+comparity-say-check = Zkontrolovat: { $card }
+comparity-say-open = Odkrýt také: { $card }
+comparity-say-open-none = Nechat to tak
+comparity-say-draw = Líznout kartu
+comparity-say-give = Dát: { $card }
+comparity-say-discard = Odhodit: { $card }
+comparity-say-repair = Přeskládat: { $moves }
+comparity-say-repair-move = { $card } na { $cell }
+comparity-say-zone-open = { $cell }: { $card }, { $number }
+comparity-say-zone-closed = { $cell }: { $card }, zakrytá
+
+## The picture in the terminal
+
+comparity-picture-order-height = ↗ Doprava a nahoru jsou vyšší
+comparity-picture-order-year = ↗ Doprava a nahoru jsou mladší
+comparity-picture-year-bc = { $year } př. n. l.
+comparity-picture-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+comparity-picture-violations = { $count ->
+    [0] Porušení není žádné.
+    [one] { $count } porušení!
+   *[other] { $count } porušení!
+}
+comparity-picture-obtaining = { $player } dostává { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
+}
+comparity-picture-sign-free = volné pole a počet sousedů
+comparity-picture-sign-played = naposledy zahraná
+comparity-picture-sign-checked = kontrolovaná
+comparity-picture-sign-violation = porušení

@@ -1,4 +1,4 @@
-### Splendor. The terms are those of rules/splendor.md.
+### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
@@ -351,3 +351,61 @@ splendor-mechanism-tower-remove = Чужая башня убрана
 splendor-mechanism-conquest = Захват
 splendor-mechanism-bags-first = Сначала ушли карты с мешком
 splendor-mechanism-chain-of-three = Цепочка из трёх карт
+
+## On the front page and after the game
+
+splendor-minutes = 30 минут
+splendor-tie-break = Очков поровну, поэтому решает меньшее число карт на столе.
+splendor-points = Престиж
+
+## The table in words
+
+splendor-say-take = Взять { $tokens }
+splendor-say-buy = Купить { $card } ({ $place })
+splendor-say-reserve = Зарезервировать { $card } ({ $place })
+splendor-say-reserve-top = Зарезервировать верхнюю карту колоды: { $back }
+splendor-say-pass = Пас
+splendor-say-pay-now = Заплатить
+splendor-say-pay-gold = Заплатить золотом: { $gold }, картами «Два золотых»: { $cards }
+splendor-say-gold-for = Заменить камень золотом: { $colour }
+splendor-say-return = Вернуть: { $colour }
+splendor-say-token = Взять камень: { $colour }
+splendor-say-pair = Повторить цвет: { $colour }
+splendor-say-free = Взять { $card } ({ $place }) даром
+splendor-say-noble = Вельможа { $number }: { $need }
+splendor-say-city = Город { $number }: { $need }
+splendor-say-tower-put = Поставить башню на { $place }: { $card }
+splendor-say-tower-move = Перенести башню с { $from } на { $place }
+splendor-say-tower-remove = Отправить башню с { $place } домой
+splendor-say-conquer = Завоевать карту
+splendor-say-skip = Не завоёвывать
+splendor-say-card = { $place }: { $card }, цена { $price }
+splendor-say-card-nothing = { $place }: { $card }, для вас даром
+splendor-say-towers = башен: { $count } ({ $player })
+splendor-say-can-buy = вы можете её купить
+splendor-say-guest = { $need }: престиж { $points }
+
+## The picture in the terminal
+
+splendor-picture-last-round = последний раунд
+splendor-picture-bank = Банк
+splendor-picture-legend = 2+1 бонусы+жетоны · ▯ карты
+splendor-picture-sign-affordable = можно купить
+splendor-picture-sign-missing = не хватает
+splendor-picture-sign-prestige = престиж
+splendor-picture-sign-tokens = жетоны
+splendor-picture-sign-noble = вельможа
+splendor-picture-sign-city = город
+splendor-picture-sign-any-colour = один любой цвет
+splendor-picture-sign-tower = башня
+splendor-picture-sign-shield = щит
+splendor-picture-reserve = Ваша бронь
+splendor-picture-paying = Оплата { $place }
+# What an Orient card can do, in six or seven letters
+splendor-picture-ability-gold2 = золото
+splendor-picture-ability-pair = пара
+splendor-picture-ability-pair_take1 = пара+1
+splendor-picture-ability-double = двойной
+splendor-picture-ability-reserve_noble = вельм.
+splendor-picture-ability-take2 = даром 2
+splendor-picture-ability-discard2 = карты

@@ -1,4 +1,4 @@
-### Kosmopolis. The terms are those of rules/kosmopolis.md.
+### Kosmopolis. The terms are those of rules.md.
 ###
 ### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
 ### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
@@ -200,3 +200,65 @@ kosmopolis-position-pack = “state.seats[{ $seat }].pack” must hold as many c
 kosmopolis-position-hand = “state.seats[{ $seat }].hand” cannot be right. A hand is what was kept and drawn less what was played, and whoever is to play needs a card.
 kosmopolis-position-turns = The turns do not fit together. Check “state.active”, “state.last_turns” and “state.asked”, and what every seat has played and paid for.
 kosmopolis-position-answer = “state.seats[{ $seat }].answer” is not a choice this seat may make now. Write an allowed move, or null.
+
+## On the front page and after the game
+
+kosmopolis-minutes = 20–30 minutes
+kosmopolis-tie-break = The points are equal, so the cards decide: more 6s, then more 5s, and so on.
+kosmopolis-points = Points
+
+## The table in words
+
+kosmopolis-say-draft = Keep { $cards }
+kosmopolis-say-to-city = { $card } to your city
+kosmopolis-say-to-capital = { $card } to the capital ({ $profession })
+kosmopolis-say-agent = Put the modifier on { $colour }
+kosmopolis-say-priest = Take the lowest card of { $colour }
+kosmopolis-say-pay = Pay { $gold } gold and keep { $colours }
+kosmopolis-say-pay-none = Pay for nothing
+kosmopolis-say-limit = { $colour }: limit { $limit }, cards { $cards }
+kosmopolis-say-limit-unknown = { $colour }: limit { $limit } without { $unknown }, cards { $cards }
+kosmopolis-say-column = { $colour }: total { $total }, cards { $cards }
+kosmopolis-say-modifier = Modifier on { $colour }, put by { $player }: { $value }
+kosmopolis-say-modifier-hidden = Modifier on { $colour }, put by { $player }, face down
+kosmopolis-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, face down
+
+## The picture in the terminal
+
+kosmopolis-picture-round = round { $round } of { $rounds }
+kosmopolis-picture-blue = Agent
+kosmopolis-picture-pink = Priest
+kosmopolis-picture-green = Scholar
+kosmopolis-picture-yellow = Merchant
+kosmopolis-picture-capital = Capital
+kosmopolis-picture-deck = deck { $count }
+kosmopolis-picture-modifiers = modifiers { $count }
+kosmopolis-picture-gold = gold { $count }
+kosmopolis-picture-limit = limit { $limit }
+kosmopolis-picture-sign-limit = limit
+kosmopolis-picture-sign-hand = hand
+kosmopolis-picture-sign-bonus = bonus
+kosmopolis-picture-sign-start = begins
+kosmopolis-picture-hand-size = hand { $count }
+kosmopolis-picture-bonus = bonus { $count }
+kosmopolis-picture-bonus-cards = bonus
+kosmopolis-picture-answered = ready
+kosmopolis-picture-choosing = choosing
+kosmopolis-picture-over = { $over } over
+kosmopolis-picture-at-limit = full
+kosmopolis-picture-room = { $room } free
+kosmopolis-picture-paid = paid
+kosmopolis-picture-last-turns = { $left ->
+    [one] last turn
+   *[other] last turns: { $left }
+}
+kosmopolis-picture-your-hand = Your hand
+kosmopolis-picture-your-pack = Your pack
+kosmopolis-picture-pack = pack
+kosmopolis-picture-kept = Kept
+kosmopolis-picture-passed-on = Passed on
+kosmopolis-picture-chosen = Chosen
+kosmopolis-picture-looking-at = The modifier you see

@@ -1,4 +1,4 @@
-### Kosmopolis. The terms are those of rules/kosmopolis.md.
+### Kosmopolis. The terms are those of rules.md.
 ###
 ### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
 ### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
@@ -223,3 +223,71 @@ kosmopolis-position-pack = V sadě „state.seats[{ $seat }].pack“ musí být 
 kosmopolis-position-hand = Ruka „state.seats[{ $seat }].hand“ taková být nemůže. V ruce jsou odložené a přibrané karty bez zahraných a ten, kdo je na tahu, musí mít kartu.
 kosmopolis-position-turns = Tahy na sebe nenavazují. Zkontrolujte „state.active“, „state.last_turns“ a „state.asked“ a také to, co které místo zahrálo a za co zaplatilo.
 kosmopolis-position-answer = „state.seats[{ $seat }].answer“ je volba, kterou toto místo teď nemá. Napište povolený tah, nebo null.
+
+## On the front page and after the game
+
+kosmopolis-minutes = 20–30 minut
+kosmopolis-tie-break = Bodů je stejně, rozhodují tedy karty: více šestek, potom pětek a tak dále.
+kosmopolis-points = Body
+
+## The table in words
+
+kosmopolis-say-draft = Nechat si: { $cards }
+kosmopolis-say-to-city = { $card } do svého města
+kosmopolis-say-to-capital = { $card } do Kosmopolis ({ $profession })
+kosmopolis-say-agent = Přiložit kartu modifikace k barvě: { $colour }
+kosmopolis-say-priest = Vzít nejnižší kartu barvy: { $colour }
+kosmopolis-say-pay = Zaplatit { $gold ->
+        [one] { $gold } žeton
+        [few] { $gold } žetony
+       *[other] { $gold } žetonů
+    } a zachránit: { $colours }
+kosmopolis-say-pay-none = Za nic neplatit
+kosmopolis-say-limit = { $colour }: limit { $limit }, karty { $cards }
+kosmopolis-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
+kosmopolis-say-column = { $colour }: součet { $total }, karty { $cards }
+kosmopolis-say-modifier = { $colour }: karta modifikace { $value } (hráč { $player })
+kosmopolis-say-modifier-hidden = { $colour }: zakrytá karta modifikace (hráč { $player })
+kosmopolis-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } zakrytá karta
+        [few] { $count } zakryté karty
+       *[other] { $count } zakrytých karet
+    }
+
+## The picture in the terminal
+
+# Obraz hry Kosmopolis
+kosmopolis-picture-round = { $round }. kolo ze { $rounds }
+kosmopolis-picture-blue = Agent
+kosmopolis-picture-pink = Kněz
+kosmopolis-picture-green = Učenec
+kosmopolis-picture-yellow = Kupec
+kosmopolis-picture-capital = Kosmopolis
+kosmopolis-picture-deck = balíček { $count }
+kosmopolis-picture-modifiers = modif. { $count }
+kosmopolis-picture-gold = zlato { $count }
+kosmopolis-picture-limit = limit { $limit }
+kosmopolis-picture-sign-limit = limit
+kosmopolis-picture-sign-hand = ruka
+kosmopolis-picture-sign-bonus = bonus
+kosmopolis-picture-sign-start = začíná
+kosmopolis-picture-hand-size = ruka { $count }
+kosmopolis-picture-bonus = bonus { $count }
+kosmopolis-picture-bonus-cards = bonus
+kosmopolis-picture-answered = hotovo
+kosmopolis-picture-choosing = vybírá
+kosmopolis-picture-over = { $over } navíc
+kosmopolis-picture-at-limit = přesně
+kosmopolis-picture-room = volno { $room }
+kosmopolis-picture-paid = zaplaceno
+kosmopolis-picture-last-turns = { $left ->
+    [one] poslední tah
+   *[other] posl. tahy: { $left }
+}
+kosmopolis-picture-your-hand = Vaše ruka
+kosmopolis-picture-your-pack = Vaše sada
+kosmopolis-picture-pack = sada
+kosmopolis-picture-kept = Necháno
+kosmopolis-picture-passed-on = Předáno
+kosmopolis-picture-chosen = Vybráno
+kosmopolis-picture-looking-at = Vidíte modifikaci

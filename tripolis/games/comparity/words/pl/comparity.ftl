@@ -204,3 +204,56 @@ comparity-position-connected = Strefa musi być w jednym kawałku, chyba że kto
 comparity-position-phase = Przy takich kartach na stole nie można czekać na taką decyzję: „{ $phase }”.
 comparity-memory-foreign = Plik „{ $path }” nie jest pamięcią talii gry Comparity.
 comparity-memory-unknown = Pamięć talii „{ $path }” wymienia budowlę, której nie ma: „{ $name }”.
+
+## On the front page and after the game
+
+comparity-minutes = 20 minut
+comparity-tie-break = Wygrywa ten, kto pierwszy nie ma już kart.
+comparity-points = Zostało kart
+
+## The table in words
+
+comparity-say-lay = { $card } na { $cell }: { $around }
+comparity-say-left = na prawo od karty „{ $card }”
+comparity-say-right = na lewo od karty „{ $card }”
+comparity-say-below = nad kartą „{ $card }”
+comparity-say-above = pod kartą „{ $card }”
+comparity-say-check = Sprawdź: { $card }
+comparity-say-open = Odkryj też: { $card }
+comparity-say-open-none = Na tym poprzestań
+comparity-say-draw = Dobierz kartę
+comparity-say-give = Oddaj: { $card }
+comparity-say-discard = Odrzuć: { $card }
+comparity-say-repair = Przełóż: { $moves }
+comparity-say-repair-move = { $card } na { $cell }
+comparity-say-zone-open = { $cell }: { $card }, { $number }
+comparity-say-zone-closed = { $cell }: { $card }, zakryta
+
+## The picture in the terminal
+
+comparity-picture-order-height = ↗ W prawo i w górę coraz wyższe
+comparity-picture-order-year = ↗ W prawo i w górę coraz późniejsze
+comparity-picture-year-bc = { $year } p.n.e.
+comparity-picture-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+comparity-picture-violations = { $count ->
+    [0] Nie ma naruszeń.
+    [one] { $count } naruszenie!
+    [few] { $count } naruszenia!
+    [many] { $count } naruszeń!
+   *[other] { $count } naruszenia!
+}
+comparity-picture-obtaining = { $player } dostaje { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+    [many] { $count } kart.
+   *[other] { $count } karty.
+}
+comparity-picture-sign-free = wolne pole i liczba sąsiadów
+comparity-picture-sign-played = ostatnio zagrana
+comparity-picture-sign-checked = sprawdzana
+comparity-picture-sign-violation = naruszenie

@@ -1,4 +1,4 @@
-### Kosmopolis. The terms are those of rules/kosmopolis.md.
+### Kosmopolis. The terms are those of rules.md.
 ###
 ### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
 ### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
@@ -224,3 +224,71 @@ kosmopolis-position-pack = W zestawie „state.seats[{ $seat }].pack” musi by�
 kosmopolis-position-hand = Ręka „state.seats[{ $seat }].hand” nie może być taka. Na ręce są karty odłożone i dobrane bez zagranych, a kto ma ruch, musi mieć kartę.
 kosmopolis-position-turns = Ruchy do siebie nie pasują. Sprawdź „state.active”, „state.last_turns” i „state.asked” oraz to, co każde miejsce zagrało i za co zapłaciło.
 kosmopolis-position-answer = „state.seats[{ $seat }].answer” to wybór, którego to miejsce nie może teraz dokonać. Wpisz dozwolony ruch albo null.
+
+## On the front page and after the game
+
+kosmopolis-minutes = 20–30 minut
+kosmopolis-tie-break = Punktów jest po równo, więc decydują karty: więcej szóstek, potem piątek i tak dalej.
+kosmopolis-points = Punkty
+
+## The table in words
+
+kosmopolis-say-draft = Zatrzymaj: { $cards }
+kosmopolis-say-to-city = { $card } do swojego miasta
+kosmopolis-say-to-capital = { $card } do Kosmopolis ({ $profession })
+kosmopolis-say-agent = Połóż kartę modyfikacji przy kolorze: { $colour }
+kosmopolis-say-priest = Weź najniższą kartę koloru: { $colour }
+kosmopolis-say-pay = Zapłać { $gold ->
+        [one] { $gold } znacznik
+        [few] { $gold } znaczniki
+       *[many] { $gold } znaczników
+    } i zachowaj: { $colours }
+kosmopolis-say-pay-none = Za nic nie płać
+kosmopolis-say-limit = { $colour }: limit { $limit }, karty { $cards }
+kosmopolis-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
+kosmopolis-say-column = { $colour }: suma { $total }, karty { $cards }
+kosmopolis-say-modifier = { $colour }: karta modyfikacji { $value } (gracz { $player })
+kosmopolis-say-modifier-hidden = { $colour }: zakryta karta modyfikacji (gracz { $player })
+kosmopolis-say-cards-hidden = { $area }: { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[other] { $count } zakrytych kart
+    }
+
+## The picture in the terminal
+
+# Obraz gry Kosmopolis
+kosmopolis-picture-round = tura { $round } z { $rounds }
+kosmopolis-picture-blue = Agent
+kosmopolis-picture-pink = Kapłan
+kosmopolis-picture-green = Uczony
+kosmopolis-picture-yellow = Kupiec
+kosmopolis-picture-capital = Kosmopolis
+kosmopolis-picture-deck = talia { $count }
+kosmopolis-picture-modifiers = modyf. { $count }
+kosmopolis-picture-gold = złoto { $count }
+kosmopolis-picture-limit = limit { $limit }
+kosmopolis-picture-sign-limit = limit
+kosmopolis-picture-sign-hand = ręka
+kosmopolis-picture-sign-bonus = bonus
+kosmopolis-picture-sign-start = zaczyna
+kosmopolis-picture-hand-size = ręka { $count }
+kosmopolis-picture-bonus = bonus { $count }
+kosmopolis-picture-bonus-cards = bonus
+kosmopolis-picture-answered = gotowe
+kosmopolis-picture-choosing = wybiera
+kosmopolis-picture-over = { $over } ponad
+kosmopolis-picture-at-limit = równo
+kosmopolis-picture-room = zapas { $room }
+kosmopolis-picture-paid = opłacone
+kosmopolis-picture-last-turns = { $left ->
+    [one] ostatni ruch
+   *[other] ost. ruchy: { $left }
+}
+kosmopolis-picture-your-hand = Twoja ręka
+kosmopolis-picture-your-pack = Twój zestaw
+kosmopolis-picture-pack = zestaw
+kosmopolis-picture-kept = Zatrzymane
+kosmopolis-picture-passed-on = Oddane
+kosmopolis-picture-chosen = Wybrane
+kosmopolis-picture-looking-at = Widzisz modyfikację

@@ -1,4 +1,4 @@
-### Splendor. The terms are those of rules/splendor.md.
+### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
 ### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
@@ -356,3 +356,61 @@ splendor-mechanism-tower-remove = Odeslaná cizí věž
 splendor-mechanism-conquest = Dobytí
 splendor-mechanism-bags-first = Nejdřív odevzdané karty s váčkem
 splendor-mechanism-chain-of-three = Řetěz tří karet
+
+## On the front page and after the game
+
+splendor-minutes = 30 minut
+splendor-tie-break = Bodů je stejně, rozhoduje tedy méně karet na stole.
+splendor-points = Prestiž
+
+## The table in words
+
+splendor-say-take = Vzít { $tokens }
+splendor-say-buy = Koupit { $card } ({ $place })
+splendor-say-reserve = Rezervovat { $card } ({ $place })
+splendor-say-reserve-top = Rezervovat vrchní kartu balíčku: { $back }
+splendor-say-pass = Pas
+splendor-say-pay-now = Zaplatit
+splendor-say-pay-gold = Zaplatit zlatem: { $gold }, kartami „Dva zlaťáky“: { $cards }
+splendor-say-gold-for = Nahradit drahokam zlatem: { $colour }
+splendor-say-return = Vrátit: { $colour }
+splendor-say-token = Vzít drahokam: { $colour }
+splendor-say-pair = Zopakovat barvu: { $colour }
+splendor-say-free = Vzít { $card } ({ $place }) zdarma
+splendor-say-noble = Šlechtic { $number }: { $need }
+splendor-say-city = Město { $number }: { $need }
+splendor-say-tower-put = Postavit věž na { $place }: { $card }
+splendor-say-tower-move = Přesunout věž z { $from } na { $place }
+splendor-say-tower-remove = Poslat věž z { $place } domů
+splendor-say-conquer = Dobýt kartu
+splendor-say-skip = Nedobývat
+splendor-say-card = { $place }: { $card }, cena { $price }
+splendor-say-card-nothing = { $place }: { $card }, pro vás zdarma
+splendor-say-towers = věže: { $count } ({ $player })
+splendor-say-can-buy = můžete ji koupit
+splendor-say-guest = { $need }: prestiž { $points }
+
+## The picture in the terminal
+
+splendor-picture-last-round = poslední kolo
+splendor-picture-bank = Banka
+splendor-picture-legend = 2+1 bonusy+žetony · ▯ karty
+splendor-picture-sign-affordable = můžete koupit
+splendor-picture-sign-missing = chybí
+splendor-picture-sign-prestige = prestiž
+splendor-picture-sign-tokens = žetony
+splendor-picture-sign-noble = šlechtic
+splendor-picture-sign-city = město
+splendor-picture-sign-any-colour = jedna libovolná barva
+splendor-picture-sign-tower = věž
+splendor-picture-sign-shield = štít
+splendor-picture-reserve = Vaše rezervace
+splendor-picture-paying = Platba za { $place }
+# What an Orient card can do, in six or seven letters
+splendor-picture-ability-gold2 = zlato
+splendor-picture-ability-pair = dvojice
+splendor-picture-ability-pair_take1 = dvoj.+1
+splendor-picture-ability-double = dvojitý
+splendor-picture-ability-reserve_noble = šlech.
+splendor-picture-ability-take2 = zdarma 2
+splendor-picture-ability-discard2 = karty

@@ -1,0 +1,53 @@
+"""Where games live: a package each, with its words and its terminal picture beside its rules.
+
+The games of this project are the folders of `tripolis/games`. A game in another distribution names
+its package in an entry point of the group `tripolis.games`:
+
+    [project.entry-points."tripolis.games"]
+    lanterns = "lanterns"
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+GROUP = "tripolis.games"
+
+
+class Home(NamedTuple):
+    """A game's package, whose `GAME` is the game."""
+
+    name: str
+    package: str
+
+    @property
+    def folder(self) -> Path | None:
+        """The package's folder, found without importing it; None if it is not installed."""
+        spec = find_spec(self.package)
+        return Path(spec.origin).parent if spec and spec.origin else None
+
+
+_added: dict[str, Home] = {}
+
+
+def homes() -> dict[str, Home]:
+    """The homes of all games by name, in alphabetical order."""
+    return dict(sorted((_installed() | _added).items()))
+
+
+def add_home(home: Home) -> None:
+    """Take in a game's package until the program ends."""
+    _added[home.name] = home
+
+
+@cache
+def _installed() -> dict[str, Home]:
+    elsewhere = {entry.name: Home(entry.name, entry.module) for entry in entry_points(group=GROUP)}
+    folders = pkgutil.iter_modules([str(Path(__file__).parent / "games")])
+    ours = {m.name: Home(m.name, f"tripolis.games.{m.name}") for m in folders if m.ispkg}
+    return elsewhere | ours
