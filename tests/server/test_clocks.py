@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, visiting
+from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot, visiting
 from tripolis.server import clocks
 from tripolis.server.models import Clock, now_ms
-from tripolis.server.scheduler import check_absent_players
+from tripolis.server.scheduler import check_absent_players, play_for_bot
 from tripolis.server.server import find_table
 
 QUICK = Clock("move", seconds=10, reserve=60)
@@ -75,7 +75,7 @@ async def test_clocks_are_right_after_a_restart(tmp_path: Path) -> None:
 async def run_out(visit: Visit, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an hour pass, and somebody look at the clock."""
     later = now_ms() + 3_600_000
-    for module in ("play", "scheduler", "rendering"):
+    for module in ("play", "scheduler", "rendering", "routes.tables"):
         monkeypatch.setattr(f"tripolis.server.{module}.now_ms", lambda: later)
     await check_absent_players(visit.server, table.rpartition("/")[2])
 
@@ -92,6 +92,47 @@ async def test_a_bot_plays_for_who_ran_out_of_time_until_they_return(
     back = await anna.post(f"{table}/back")
     assert [seat["bot_holds"] for seat in back["seats"]] == [False, True]
     await anna.play_any(table, 0)
+
+
+@pytest.mark.parametrize("absent", ["bot", "vote"])
+async def test_a_player_whose_time_has_run_out_cannot_put_the_bot_off_for_ever(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, absent: str
+) -> None:
+    anna, viktor, table = await seated_two(visit, clock=MOVE_CLOCK, absent=absent)
+
+    async def hand_over() -> None:
+        await run_out(visit, table, monkeypatch)
+        if absent == "vote":
+            await viktor.post(f"{table}/vote", {"seat": 0})
+
+    await hand_over()
+    assert not (await anna.post(f"{table}/back"))["seats"][0]["bot_holds"]
+    await hand_over()
+    for _ in range(3):
+        assert (await anna.post(f"{table}/back"))["seats"][0]["bot_holds"]
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    due = live.table.bot_at
+    assert due is not None
+    # Once the bot has decided, the next decision is the player's again.
+    await play_for_bot(visit.server, live.table.id)
+    assert not (await anna.post(f"{table}/back"))["seats"][0]["bot_holds"]
+
+
+async def test_asking_again_and_again_does_not_put_a_bots_move_off(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, stranger = await visit.guest(), await visit.guest()
+    table = await anna.open("lanterns", ME, bot(), pace_ms=5000)
+    await anna.begin(table)
+    await anna.play_any(table, 0)
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    due = live.table.bot_at
+    assert due is not None
+    later = now_ms() + 4000
+    monkeypatch.setattr("tripolis.server.play.now_ms", lambda: later)
+    await anna.post(f"{table}/sit", {})
+    await stranger.post(f"{table}/leave")
+    assert (await find_table(visit.server, live.table.id)).table.bot_at == due
 
 
 async def test_a_move_of_ones_own_takes_the_seat_back(

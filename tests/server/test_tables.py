@@ -84,6 +84,35 @@ async def test_who_leaves_before_the_start_frees_the_seat_and_afterwards_a_bot_m
     await ears.close()
 
 
+async def test_who_has_held_a_seat_in_a_match_takes_back_that_seat_and_no_other(
+    visit: Visit,
+) -> None:
+    anna, viktor, eva = [await visit.guest() for _ in range(3)]
+    table = await anna.open("lanterns", ME, OPEN, OPEN)
+    for other in (viktor, eva):
+        await other.post(f"{table}/sit", {})
+    for person in (anna, viktor, eva):
+        await person.begin(table)
+    await viktor.post(f"{table}/leave")
+    await anna.post(f"{table}/leave")
+    only = (403, "server-only-your-old-seat")
+    assert await anna.refused("POST", f"{table}/sit", {"seat": 1}) == only
+    assert (await anna.post(f"{table}/sit", {}))["you"]["seats"] == [0]
+    # Somebody new may take a free seat; then its first player has no seat to come back to.
+    late = await visit.guest()
+    assert (await late.post(f"{table}/sit", {}))["you"]["seats"] == [1]
+    await anna.post(f"{table}/leave")
+    assert await viktor.refused("POST", f"{table}/sit", {}) == only
+
+
+async def test_seats_can_be_changed_as_long_as_nothing_was_dealt(visit: Visit) -> None:
+    anna, viktor = await visit.guest(), await visit.guest()
+    table = await anna.open("lanterns", ME, OPEN, OPEN)
+    await viktor.post(f"{table}/sit", {"seat": 1})
+    await viktor.post(f"{table}/leave")
+    assert (await viktor.post(f"{table}/sit", {"seat": 2}))["you"]["seats"] == [2]
+
+
 async def test_a_table_that_everybody_left_stays_visible_as_abandoned(visit: Visit) -> None:
     anna = await visit.guest()
     table = await anna.open("lanterns", ME, bot())

@@ -61,7 +61,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct):
-    """RequiredPerson wants to take a move back and the others are asked."""
+    """Somebody wants to take a move back and the others are asked."""
 
     seat: int
     keep: int
@@ -104,6 +104,10 @@ class Table(msgspec.Struct):
     """When somebody may have run out of time or stayed away too long."""
     undo: UndoRequest | None = None
     votes: dict[int, list[str]] = {}
+    held_before: dict[str, list[int]] = {}
+    """The seats that people gave up after the deal: they know what these seats know."""
+    returned: dict[int, int] = {}
+    """Seats whose player came back after their time ran out, and when that decision began."""
     rematch: str | None = None
     record: str | None = None
     """The text of an imported record; such a table has no entries."""

@@ -161,10 +161,15 @@ def schedule(table: Table, running: clocks.Clocks, now: int, pace: int) -> None:
 
 
 def reschedule(table: Table) -> None:
-    """Who plays which seat has changed between moves: see anew what is due."""
+    """Who plays which seat has changed between moves: see anew what is due.
+
+    A bot's move that is due already stays due, so nobody can put it off by asking again and again.
+    """
     now = now_ms()
-    bots = any(table.bot_plays(seat) for seat in table.awaited)
-    table.bot_at = now + table.pace_ms if bots else None
+    if not any(table.bot_plays(seat) for seat in table.awaited):
+        table.bot_at = None
+    elif table.bot_at is None:
+        table.bot_at = now + table.pace_ms
     table.clock_at = now if table.absent != "wait" else None
 
 
@@ -273,13 +278,20 @@ async def _note_answer(
 
 def absent_seats(live: LiveTable, now: int) -> Sequence[int]:
     """The seats that are asked, and whose player ran out of time or has been away for long."""
-    found = []
-    for seat in live.awaited:
-        place = live.table.seats[seat]
-        end = clocks.deadline(live.clocks, live.table.clock, seat)
-        late = end is not None and end <= now
-        if not live.table.bot_plays(seat) and (
-            late or not live.here(place.person, now, AWAY_AFTER)
-        ):
-            found.append(seat)
-    return found
+    late = overdue(live, now)
+    return [
+        seat
+        for seat in live.awaited
+        if not live.table.bot_plays(seat)
+        and (seat in late or not live.here(live.table.seats[seat].person, now, AWAY_AFTER))
+    ]
+
+
+def overdue(live: LiveTable, now: int) -> dict[int, int]:
+    """The seats whose time has run out, and when the decision they are asked for began."""
+    ends = {seat: clocks.deadline(live.clocks, live.table.clock, seat) for seat in live.awaited}
+    return {
+        seat: live.clocks.since[seat]
+        for seat, end in ends.items()
+        if end is not None and end <= now
+    }

@@ -71,7 +71,10 @@ def _check_level(seat: Seat) -> None:
 
 
 def sit(table: Table, person: Person, number: int | None, name: str | None, invite: str) -> None:
-    """Take an open seat; at a table by link only with its invite. Who sits stays where they are."""
+    """Take an open seat; at a table by link only with its invite. Who sits stays where they are.
+
+    Somebody who has held a seat since the deal may only take that one back.
+    """
     _check_unfinished(table)
     if table.seats_of(person.id):
         return
@@ -80,6 +83,10 @@ def sit(table: Table, person: Person, number: int | None, name: str | None, invi
     free = [place for place, seat in enumerate(table.seats) if seat.kind == OPEN]
     if not free:
         raise Conflict("table-full")
+    if (known := table.held_before.get(person.id)) is not None:
+        free = [place for place in free if place in known]
+        if not free or (number is not None and number not in known):
+            raise Forbidden("only-your-old-seat")
     if number is not None and number not in free:
         raise Conflict("seat-taken")
     place = free[0] if number is None else number
@@ -158,6 +165,9 @@ def leave(table: Table, person: Person) -> None:
     mine = table.seats_of(person.id)
     if not mine or table.status not in (WAITING, PLAYING):
         return
+    if table.started is not None:
+        before = table.held_before.get(person.id, [])
+        table.held_before[person.id] = sorted({*before, *mine})
     for place in mine:
         nonce = table.seats[place].nonce if table.started else None
         plays_on = table.status == PLAYING and table.absent == "bot"
@@ -186,9 +196,17 @@ def _end(table: Table) -> None:
     table.awaited = []
 
 
-def come_back(table: Table, person: Person) -> None:
-    """A bot that held this person's seats gives them up."""
+def come_back(table: Table, person: Person, overdue: Mapping[int, int]) -> None:
+    """A bot that held this person's seats gives them up.
+
+    `overdue` says when the decisions began whose time has run out. Each of them can be taken back
+    from the bot once: otherwise a player could keep the bot from ever deciding.
+    """
     for place in table.seats_of(person.id):
+        if place in overdue:
+            if table.returned.get(place) == overdue[place]:
+                continue
+            table.returned[place] = overdue[place]
         table.seats[place].held = False
         table.votes.pop(place, None)
 

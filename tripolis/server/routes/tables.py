@@ -10,7 +10,7 @@ from tripolis.engine.game import OptionValue, find_game
 from tripolis.server import play, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Forbidden, TooManyRequests
 from tripolis.server.live import LiveTable
-from tripolis.server.models import BOT, LOCAL, OPEN, PERSON, Clock, Person, Seat, Table
+from tripolis.server.models import BOT, LOCAL, OPEN, PERSON, Clock, Person, Seat, Table, now_ms
 from tripolis.server.people import clean_text
 from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
@@ -184,11 +184,15 @@ async def back(server: CurrentServer, person: RequiredPerson, table_id: TableId)
 async def come_back(server: Server, person: Person, table_id: str) -> LiveTable:
     """Give a person's seats back to them."""
 
-    def change(table: Table) -> None:
-        tables.come_back(table, person)
-        _go_on(table)
-
     live = await find_table(server, table_id)
+    overdue = play.overdue(live, now_ms())
+
+    def change(table: Table) -> None:
+        held = [seat.held for seat in table.seats]
+        tables.come_back(table, person, overdue)
+        if held != [seat.held for seat in table.seats]:
+            _go_on(table)
+
     if any(live.table.seats[seat].held for seat in live.table.seats_of(person.id)):
         live = await change_table(server, table_id, change)
     return live

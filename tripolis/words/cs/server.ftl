@@ -45,6 +45,7 @@ server-no-seat-of-yours = Kdo otevírá stůl, ten u něj sedí: jedno z míst m
 server-invite-needed = K tomuto stolu se dá sednout jen s odkazem na pozvání.
 server-table-full = Všechna místa u tohoto stolu jsou obsazená.
 server-seat-taken = Toto místo je obsazené. Vyber si jiné.
+server-only-your-old-seat = Tuto partii už znáš z jiného místa, proto se můžeš vrátit jen na něj.
 server-not-your-seat = Místo { $seat } není tvoje.
 server-not-seated = To mohou jen ti, kdo u stolu sedí.
 server-not-host = To může jen hostitel stolu.

@@ -43,6 +43,7 @@ server-no-seat-of-yours = Whoever opens a table sits at it: one of the seats has
 server-invite-needed = Only people with an invite link can sit down at this table.
 server-table-full = All seats at this table are taken.
 server-seat-taken = This seat is taken. Choose another one.
+server-only-your-old-seat = You know this game from another seat, so you can only take that seat back.
 server-not-your-seat = Seat { $seat } is not yours.
 server-not-seated = Only those who sit at this table can do this.
 server-not-host = Only the host of the table can do this.

@@ -45,6 +45,7 @@ server-no-seat-of-yours = Kto otwiera stół, ten przy nim siada: jedno z miejsc
 server-invite-needed = Przy tym stole można usiąść tylko z linkiem zaproszenia.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte.
 server-seat-taken = To miejsce jest zajęte. Wybierz inne.
+server-only-your-old-seat = Znasz tę partię z innego miejsca, więc możesz wrócić tylko na nie.
 server-not-your-seat = Miejsce { $seat } nie jest twoje.
 server-not-seated = Mogą to zrobić tylko osoby siedzące przy tym stole.
 server-not-host = Może to zrobić tylko gospodarz stołu.

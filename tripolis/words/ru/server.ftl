@@ -45,6 +45,7 @@ server-no-seat-of-yours = Кто открывает стол, тот за ним
 server-invite-needed = За этот стол садятся только по ссылке-приглашению.
 server-table-full = Все места за этим столом заняты.
 server-seat-taken = Это место занято. Выберите другое.
+server-only-your-old-seat = Вы уже видели эту партию с другого места, поэтому вернуться можно только на него.
 server-not-your-seat = Место { $seat } не ваше.
 server-not-seated = Это могут только те, кто сидит за столом.
 server-not-host = Это может только хозяин стола.
