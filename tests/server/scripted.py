@@ -29,7 +29,7 @@ class Promise(AssertionError):
 
 @dataclass
 class Person:
-    """RequiredPerson with a token, who reaches any of the servers there are."""
+    """Somebody with a token, who reaches any of the servers there are."""
 
     addresses: Addresses
     luck: random.Random

@@ -118,7 +118,7 @@ async def play_and_compare(visit: Visit, game: str) -> int:
 
 
 async def any_move(visit: Visit, live: LiveTable, chance: random.Random) -> None:
-    """RequiredPerson who is asked makes a move."""
+    """Somebody who is asked makes a move."""
     seat = chance.choice(live.awaited)
     move = chance.choice(live.playing.legal(seat))
     await make_move(visit.server, live, seat, move.text, None)

@@ -8,11 +8,14 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.visit import LOCAL, ME, Ears, Visit, bot, visiting
+from tripolis.server import rendering
 from tripolis.server.limits import Limits
+from tripolis.server.live import LiveTable
 from tripolis.server.logs import JsonLines
 from tripolis.server.server import IDLE_AFTER, evict_idle_tables, find_table
 
@@ -92,6 +95,55 @@ async def test_unfinished_tables_and_open_streams_are_bounded(tmp_path: Path) ->
         await fourth.until(lambda ears: bool(ears.events))
         await fourth.close()
         assert not visit.server.streams
+
+
+async def test_streams_that_are_opened_together_are_counted_before_they_are_accepted(
+    tmp_path: Path,
+) -> None:
+    async with visiting(tmp_path, Limits(limited=False, streams=5)) as visit:
+        anna = await visit.guest()
+        table = await anna.open("lanterns", ME, bot())
+        ears = [Ears(visit.app, f"{table}/events", anna.token) for _ in range(40)]
+        await asyncio.gather(*(one.until(lambda ears: ears.status != 0) for one in ears))
+        assert sorted(one.status for one in ears) == [200] * 5 + [429] * 35
+        await asyncio.gather(*(one.close() for one in ears))
+        assert not visit.server.streams
+        missing = Ears(visit.app, "/api/tables/aaaaaaaaaaaaaaaa/events", anna.token)
+        await missing.task
+        assert missing.status == 404
+        assert not visit.server.streams
+
+
+async def test_coming_and_going_is_told_together_and_spectators_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = 0
+    real = rendering.table_json
+
+    def counting(live: LiveTable, person: str | None) -> dict[str, Any]:
+        nonlocal drawn
+        drawn += 1
+        return real(live, person)
+
+    monkeypatch.setattr(rendering, "table_json", counting)
+    many = 40
+    async with visiting(tmp_path, Limits(limited=False, presence_pause=1.0)) as visit:
+        anna = await visit.guest()
+        table = await anna.open("lanterns", ME, bot())
+        hers = Ears(visit.app, f"{table}/events", anna.token)
+        await hers.until(lambda ears: bool(ears.of("table")))
+        guests = [await visit.guest() for _ in range(many)]
+        drawn = 0
+        ears = [Ears(visit.app, f"{table}/events", guest.token) for guest in guests]
+        await hers.until(lambda ears: ears.of("table")[-1]["spectators"] == many)
+        await asyncio.gather(*(one.close() for one in ears))
+        await hers.until(lambda ears: ears.of("table")[-1]["spectators"] == 0)
+        # Each of them once on coming, and a few times for all together; not once for each pair.
+        assert drawn < 3 * many
+        assert len(hers.of("table")) < many / 2
+        for guest, one in zip(guests, ears, strict=True):
+            assert all(told["you"] == {"person": guest.id, "seats": []} for told in one.of("table"))
+        await hers.close()
 
 
 async def test_a_slow_reader_is_dropped_and_resumes(tmp_path: Path) -> None:

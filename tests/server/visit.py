@@ -40,7 +40,7 @@ class Visit:
     clients: list[httpx.AsyncClient] = field(default_factory=list)
 
     async def guest(self, name: str = "") -> Guest:
-        """RequiredPerson new."""
+        """Somebody new."""
         guest = self.passer_by()
         me = await guest.get("/api/me")
         guest.id = me["id"]
@@ -50,7 +50,7 @@ class Visit:
         return guest
 
     def passer_by(self) -> Guest:
-        """RequiredPerson without a token."""
+        """Somebody without a token."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
         client = httpx.AsyncClient(transport=transport, base_url="http://table")
         self.clients.append(client)

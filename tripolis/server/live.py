@@ -7,7 +7,7 @@ come in through `take`, and always from the store.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Connection
@@ -18,7 +18,7 @@ from tripolis.engine.match import Match, replay
 from tripolis.server import clocks, queries
 from tripolis.server.errors import Conflict
 from tripolis.server.hub import Notifier
-from tripolis.server.models import MOVE, Chat, Entry, Person, Table
+from tripolis.server.models import MOVE, Chat, Entry, Person, Table, to_json
 
 _CHAT_KEPT = 50
 
@@ -65,6 +65,29 @@ def deal(table: Table) -> Match:
     return Match(rules_of(table), table.players, table.options, table.deal)
 
 
+@dataclass(frozen=True)
+class DrawnTable:
+    """The data of a `table` event."""
+
+    state: tuple[int, bytes]
+    """The version and the presence that were drawn."""
+    at: float
+    lasting: bytes
+    """What makes it news when it changes."""
+    rest: bytes
+    """All but `you`."""
+    you: dict[str, Any]
+
+    @property
+    def whole(self) -> bytes:
+        """The event's data."""
+        return self.rest[:-1] + b',"you":' + to_json(self.you) + b"}"
+
+    def seen_by(self, person: str | None) -> DrawnTable:
+        """The same for somebody else who only looks on."""
+        return replace(self, you={"person": person, "seats": []})
+
+
 @dataclass
 class LiveTable:
     """A table that somebody looks at or plays at."""
@@ -80,6 +103,11 @@ class LiveTable:
     seen: dict[str, int] = field(default_factory=dict)
     streams: dict[str | None, int] = field(default_factory=dict)
     """How many streams are open in this process, by person; None: nobody we know."""
+    presence: bytes = b""
+    """What readers were last told about who is here, as JSON."""
+    drawn_table: DrawnTable | None = None
+    """What all who only look on see of the table."""
+    telling_presence: asyncio.TimerHandle | None = None
     changed: Notifier = field(default_factory=Notifier)
     """Rings when there is something new."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -147,7 +175,7 @@ class LiveTable:
         return played[moves].before if moves < len(played) else self.playing.state
 
     def notice(self, person: Person | None, now: int) -> None:
-        """RequiredPerson with a seat has shown up, with a stream or without."""
+        """Somebody with a seat has shown up, with a stream or without."""
         if person is not None and self.table.seats_of(person.id):
             self.saw(person.id, now)
 

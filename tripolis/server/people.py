@@ -37,6 +37,12 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def token_hash(request: Request) -> str:
+    """The hash of the token a request carries; empty if none."""
+    token = token_of(request)
+    return hash_of(token) if token else ""
+
+
 async def find_person(server: Server, request: Request) -> Person | None:
     """Who asks; None for somebody without a token, or with one that nobody has."""
     token = token_of(request)
@@ -63,7 +69,7 @@ async def need_person(server: Server, request: Request) -> Person:
 
 
 async def new_guest(server: Server, request: Request) -> tuple[Person, str]:
-    """RequiredPerson's first visit: a person and the token they will be known by."""
+    """Somebody's first visit: a person and the token they will be known by."""
     server.rate_limiter.count("guest", address_of(request))
     language = language_of(request)
     name = say(Line("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}), language)

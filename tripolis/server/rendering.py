@@ -6,6 +6,7 @@ so nothing gets out that a viewer may not know.
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any
@@ -15,7 +16,7 @@ import msgspec
 from tripolis.engine.game import EVERYTHING, SPECTATOR, Game, State, seats_in
 from tripolis.engine.match import Played
 from tripolis.server import clocks, fairness
-from tripolis.server.live import LiveTable
+from tripolis.server.live import DrawnTable, LiveTable
 from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
 from tripolis.words import Line, Seat
 
@@ -58,9 +59,38 @@ def table_json(live: LiveTable, person: str | None) -> Json:
         "rematch": table.rematch,
         "undo": _undo_json(live, mine),
         "votes": votes_json(live),
-        "spectators": sum(1 for other in live.streams if not table.seats_of(other)),
+        "spectators": _spectators(live),
         "imported": table.record is not None,
     }
+
+
+def draw_table(live: LiveTable, person: str | None) -> DrawnTable:
+    """A `table` event for one person, or for all who only look on."""
+    told = table_json(live, person)
+    now, seq, you = told["clock"].pop("now"), told.pop("seq"), told.pop("you")
+    lasting = to_json(told)
+    told["clock"]["now"], told["seq"] = now, seq
+    state = (live.table.version, live.presence)
+    return DrawnTable(state, time.monotonic(), lasting, to_json(told), you)
+
+
+def presence_json(live: LiveTable) -> Json:
+    """Who is at the table, the same for everybody."""
+    now, seats = now_ms(), live.table.seats
+    return {
+        "spectators": _spectators(live),
+        "here": [number for number in range(len(seats)) if _is_here(live, number, now)],
+        "votes": votes_json(live),
+    }
+
+
+def _spectators(live: LiveTable) -> int:
+    return len(live.streams) - sum(person in live.streams for person in live.table.people)
+
+
+def _is_here(live: LiveTable, number: int, now: int) -> bool:
+    seat = live.table.seats[number]
+    return seat.kind == "bot" or live.here(seat.person, now, HERE_FOR)
 
 
 def _seat_json(live: LiveTable, number: int, person: str | None, now: int) -> Json:
@@ -72,7 +102,7 @@ def _seat_json(live: LiveTable, number: int, person: str | None, now: int) -> Js
         "level": seat.level,
         "person": seat.person,
         "mine": seat.person is not None and seat.person == person,
-        "here": seat.kind == "bot" or live.here(seat.person, now, HERE_FOR),
+        "here": _is_here(live, number, now),
         "bot_holds": seat.held,
     }
 

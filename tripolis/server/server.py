@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import cache
@@ -19,6 +18,7 @@ from tripolis.server.limits import Limits, RateLimiter
 from tripolis.server.live import LiveTable
 from tripolis.server.metrics import Metrics
 from tripolis.server.models import Person, Table
+from tripolis.server.open_streams import OpenStreams
 from tripolis.server.store import Store
 from tripolis.server.workers import WorkerPool
 
@@ -38,8 +38,6 @@ class Server:
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
     tables: dict[str, LiveTable] = field(default_factory=dict)
-    streams: Counter[str] = field(default_factory=Counter)
-    """Open streams by person, or by address where nobody is known."""
     known_people: dict[str, tuple[float, Person]] = field(default_factory=dict)
     muted: dict[str, frozenset[str]] = field(default_factory=dict)
     changed: Notifier = field(default_factory=Notifier)
@@ -51,6 +49,7 @@ class Server:
 
     def __post_init__(self) -> None:
         self.rate_limiter = RateLimiter(self.limits)
+        self.streams = OpenStreams(self.limits.streams, self.metrics.streams)
 
     def close(self) -> None:
         """Let go of everything."""

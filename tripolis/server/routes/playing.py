@@ -8,7 +8,8 @@ from fastapi import APIRouter, Header, Query, Request, Response
 
 from tripolis.engine.errors import TripolisError
 from tripolis.server import people, play, queries, rendering, shapes, workers
-from tripolis.server.errors import Conflict, Refused, TooManyRequests, status_of
+from tripolis.server.errors import Conflict, Refused, status_of
+from tripolis.server.live import LiveTable
 from tripolis.server.models import PLAYING, Chat, Person, Table, now_ms
 from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
@@ -217,14 +218,22 @@ async def events(
 ) -> Response:
     """What happens at the table, as it happens."""
     who = person.id if person else people.address_of(request)
-    if server.streams[who] >= server.limits.streams:
-        raise TooManyRequests("too-many-streams", wait=5)
-    live = await find_table(server, table_id)
-    if person is not None:
-        live = await come_back(server, person, table_id)
-        if person.id not in server.muted:
-            server.muted[person.id] = await server.store.read(queries.muted_by, person.id)
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdecimal():
         after = int(last_event_id)
-    reader = Reader(server, live, person, viewer_of(live, person, seat), after)
-    return EventStream(server, live, person, reader, who)
+    server.streams.take_place(who)
+    try:
+        live = await _prepare_to_read(server, person, table_id)
+        reader = Reader(server, live, person, viewer_of(live, person, seat), after)
+        return EventStream(server, live, reader, who, people.token_hash(request))
+    except BaseException:
+        server.streams.free_place(who)
+        raise
+
+
+async def _prepare_to_read(server: Server, person: Person | None, table_id: str) -> LiveTable:
+    """The table, once a reader's seats are theirs again and it is known whom they muted."""
+    if person is None:
+        return await find_table(server, table_id)
+    if person.id not in server.muted:
+        server.muted[person.id] = await server.store.read(queries.muted_by, person.id)
+    return await come_back(server, person, table_id)
