@@ -13,11 +13,12 @@ from rich.console import Console
 import tripolis
 from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import Match
+from tripolis.games.comparity import picture as comparity
+from tripolis.games.comparity.picture.zone import Zone, number, short_name
 from tripolis.players.levels import find_mind
 from tripolis.terminal.table import Seating
 from tripolis.terminal.table.frame import Frame
-from tripolis.terminal.table.pictures import comparity, find_picture
-from tripolis.terminal.table.pictures.comparity_zone import Zone, number, short_name
+from tripolis.terminal.table.picture import find_picture
 from tripolis.terminal.table.playing import PlayApp
 from tripolis.terminal.table.sitting import Sitting
 from tripolis.words import LANGUAGES

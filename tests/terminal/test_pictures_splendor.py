@@ -13,7 +13,7 @@ from rich.console import Console
 import tripolis
 from tripolis.engine.game import EVERYTHING
 from tripolis.engine.match import Match
-from tripolis.terminal.table.pictures import find_picture
+from tripolis.terminal.table.picture import find_picture
 from tripolis.words import LANGUAGES
 
 MODULES = ("cities", "strongholds", "trading_posts", "orient")

@@ -23,7 +23,7 @@ import tripolis
 from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import Match
 from tripolis.players.levels import find_mind
-from tripolis.terminal.table import Seating, pictures
+from tripolis.terminal.table import Seating, picture
 from tripolis.terminal.table.curtain import Curtain
 from tripolis.terminal.table.dialogs import Help, Question
 from tripolis.terminal.table.ending import Ending
@@ -784,7 +784,7 @@ def lines_of(drawing: object, width: int) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_moment_of_a_match_can_be_drawn_within_its_width(players: int) -> None:
-    look = pictures.find_picture("kosmopolis")
+    look = picture.find_picture("kosmopolis")
     names = ["Anna", "Константин Константинопольский", "Maria", "Viktor"][:players]
     choice = random.Random(players)
     match = tripolis.new("kosmopolis", players=players, seed=players)
@@ -804,7 +804,7 @@ def test_every_moment_of_a_match_can_be_drawn_within_its_width(players: int) -> 
 
 def test_four_players_fit_on_the_smallest_screen() -> None:
     match = finished_match_for_four()
-    look = pictures.find_picture("kosmopolis")
+    look = picture.find_picture("kosmopolis")
     names = ["Anna", "Viktor", "Maria", "Alexander"]
     lines = lines_of(look.draw_small(match.view(0), 0, "en", names, 80), 80)
     assert len(lines) <= 15
@@ -832,7 +832,7 @@ def test_columns_say_in_signs_whether_they_are_over_at_or_under_their_limit() ->
     ]
     seat["city"] = {"blue": [3, 5], "pink": [4], "green": [2], "yellow": []}
     seat["totals"] = [8, 4, 2, 0]
-    look = pictures.find_picture("kosmopolis")
+    look = picture.find_picture("kosmopolis")
     for draw in (look.draw, look.draw_small):
         said = "\n".join(lines_of(draw(view, 0, "en", ["Anna", "Viktor"], 100), 100))
         assert "8 ▲ 3" in said
@@ -844,7 +844,7 @@ def test_a_placed_modifier_names_its_owner_and_hides_its_value_from_others() -> 
     match = next(match for seed in range(200) if (match := match_with_modifier(seed)) is not None)
     placed = match.view(None)["modifiers"][0]
     value = match.view(placed["by"])["modifiers"][0]["value"]
-    look = pictures.find_picture("kosmopolis")
+    look = picture.find_picture("kosmopolis")
     names = ["Anna", "Viktor"]
     for seat in range(2):
         said = "\n".join(lines_of(look.draw(match.view(seat), seat, "en", names, 100), 100))

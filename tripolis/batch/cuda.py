@@ -19,10 +19,6 @@ _THREADS_A_BLOCK = 512
 _MATCHES_A_LAUNCH = 1 << 20
 _REGISTERS = 64
 """Fewer than the compiler would take: more matches at once outweigh the values it has to reload."""
-_KEPT_IN_PLACE = frozenset({"kosmopolis"})
-"""A thread plays on a copy of its state in local memory, where the same bytes of 32 matches lie
-side by side: measured on an H200, 1.5 times as fast for Splendor and 1.15 times for Comparity. For
-these games the compiler copies so much of it about that it would be half as fast."""
 
 
 def available() -> bool:
@@ -54,7 +50,7 @@ def build_kernel(game: Game, choose: Chooser) -> Any:
     begin, seat = build_begin(game), build_seat(game)
     apply, over, ranks = game.apply, game.over, game.ranks
     luck_type, state_type = numba.from_dtype(LUCK), numba.from_dtype(game.state)
-    most_legal, in_place = game.most_legal, game.name in _KEPT_IN_PLACE
+    most_legal, in_place = game.most_legal, not game.copied_on_cuda
 
     @cuda.jit(max_registers=_REGISTERS)  # type: ignore[untyped-decorator]
     def kernel(

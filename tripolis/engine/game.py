@@ -266,8 +266,8 @@ class Game:
     """narrate(before, after, player, action, viewer): what the viewer is told of one step; the
     player is -1 in a step that happened by itself."""
     secrets_are_out: Callable[[State, State], bool]
-    """secrets_are_out(then, now): is nothing that was hidden then still a secret now? Decides how long an
-    all-seeing spectator has to wait."""
+    """secrets_are_out(then, now): is nothing that was hidden then still a secret now? Decides how
+    long an all-seeing spectator has to wait."""
     prompt: Callable[[State, int], Line]
     """prompt(s, viewer): whose turn it is and what is asked, in one sentence."""
     section: Callable[[State], str]
@@ -296,6 +296,13 @@ class Game:
     company: Callable[[Sequence[int | None]], dict[str, OptionValue]] | None = None
     """company(levels): options that follow from who sits where: for each seat the level of a bot,
     0 for the weakest, or None for a person. For a game whose bots bring more than thought."""
+    place: int = 100
+    """Where the front page shows the game: lower numbers first, equal ones by name."""
+    copied_on_cuda: bool = True
+    """On a CUDA device, does a thread play on a copy of the state? In a thread's local memory the
+    same bytes of 32 matches lie side by side: measured on an H200, 1.5 times as fast for Splendor
+    and 1.15 times for Comparity. Kosmopolis is twice as fast without: there the compiler copies
+    the state too often."""
 
     def new_state(self) -> State:
         """A zeroed state."""

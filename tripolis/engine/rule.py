@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -32,6 +33,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _PACKAGE = Path(__file__).resolve().parent.parent
 _GENERIC_ROOMS = ("players", "batch")
 _SOURCES = ("*.py", "*.csv")
+_PICTURE = re.compile(r"picture(/|\.py$)")
+"""A game's terminal picture calls no rule."""
 _CACHES_KEPT = 24
 
 
@@ -68,7 +71,8 @@ def cache_folder() -> Path:
 
 
 def _files(folder: Path) -> list[Path]:
-    return sorted(path for pattern in _SOURCES for path in folder.rglob(pattern))
+    found = [path.relative_to(folder) for pattern in _SOURCES for path in folder.rglob(pattern)]
+    return sorted(folder / path for path in found if not _PICTURE.match(path.as_posix()))
 
 
 @cache

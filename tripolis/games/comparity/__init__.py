@@ -52,4 +52,5 @@ GAME = Game(
     from_position=position.from_position,
     memory=memory.MEMORY,
     company=company,
+    place=3,
 )

@@ -48,4 +48,6 @@ GAME = Game(
     score=narration.score,
     position=position.position,
     from_position=position.from_position,
+    place=1,
+    copied_on_cuda=False,
 )

@@ -55,4 +55,5 @@ GAME = Game(
     position=position.position,
     from_position=position.from_position,
     mechanisms=MECHANISMS,
+    place=2,
 )

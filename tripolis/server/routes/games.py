@@ -37,9 +37,8 @@ _MARKDOWN = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}
 async def games(_: OptionalPerson) -> Response:
     """The games, their options with bounds and defaults, and the bots' levels."""
     await load_all_rules()
-    return answer(
-        {"games": [_game_json(find_game(name)) for name in game_names()], "levels": list(LEVELS)}
-    )
+    in_order = sorted(map(find_game, game_names()), key=lambda game: (game.place, game.name))
+    return answer({"games": [_game_json(game) for game in in_order], "levels": list(LEVELS)})
 
 
 def _game_json(game: Game) -> dict[str, Any]:

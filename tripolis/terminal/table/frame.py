@@ -18,7 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from tripolis.terminal.table.app import Telling
-from tripolis.terminal.table.pictures import Draw, Picture, find_picture
+from tripolis.terminal.table.picture import Draw, Picture, find_picture
 
 _SIDE_LINES = 6
 """The lines that the log and the moves keep under the picture on a narrow screen."""

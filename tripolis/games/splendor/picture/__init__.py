@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.terminal.table.pictures.parts import ALARM, in_a_row, shorten, tell
-from tripolis.terminal.table.pictures.splendor_parts import (
+from tripolis.drawing import ALARM, in_a_row, shorten, tell
+from tripolis.games.splendor.picture.parts import (
     Drawing,
     buying,
     cost,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from tripolis.terminal.table.pictures.parts import IN_FOCUS, INK, shorten
+from tripolis.drawing import IN_FOCUS, INK, shorten
 from tripolis.words import Line, say
 
 CLOSED = ("#bfd2f7", "#a8c0ee")

@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.terminal.table.pictures.parts import ALARM, INK, chip, in_a_row, label, shorten, tell
+from tripolis.drawing import ALARM, INK, chip, in_a_row, label, shorten, tell
 from tripolis.words import Line, say
 
 LETTERS = {"white": "W", "blue": "U", "green": "G", "red": "R", "black": "K", "gold": "*"}

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.terminal.table.pictures.parts import ALARM, INK, chip, in_a_row, label, shorten, tell
+from tripolis.drawing import ALARM, INK, chip, in_a_row, label, shorten, tell
 
 ROUNDS = 3
 GROUND = {"blue": "#5ab8ff", "pink": "#ff86cb", "green": "#5fe09a", "yellow": "#ffd94f"}

@@ -1,4 +1,4 @@
-"""Small parts that pictures are made of."""
+"""What the terminal pictures of games share: small parts, drawn with Rich."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.terminal.table.pictures.comparity_zone import (
+from tripolis.drawing import ALARM, chip, in_a_row, label, shorten, tell
+from tripolis.games.comparity.picture.zone import (
     ABOUT,
     CHECKED,
     CLOSED,
@@ -26,7 +27,6 @@ from tripolis.terminal.table.pictures.comparity_zone import (
     number,
     place,
 )
-from tripolis.terminal.table.pictures.parts import ALARM, chip, in_a_row, label, shorten, tell
 from tripolis.words import Line, Seat, say
 
 MOVES_SIDEWAYS = True

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from tripolis.terminal.table.pictures.parts import tell
+from tripolis.drawing import tell
 
 _INDENT = "  "
 _SAID_ELSEWHERE = ("game", "options", "viewer")

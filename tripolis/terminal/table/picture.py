@@ -1,6 +1,6 @@
 """Pictures of games for the terminal: how a view looks.
 
-The picture of a game is the module of its name in this folder. It offers
+The picture of a game is the module `picture` in the game's package. It offers
 
     draw(view, seat, language, names, width) -> a Rich renderable
 
@@ -18,7 +18,8 @@ and, if it likes,
 `view` is what `Match.view` gives, nothing else is known; `seat` is the seat looking, or None for
 a spectator (who may be an all-seeing one: then nothing in the view is hidden). Colours must stand
 on backgrounds of their own, since the table may be dark or light, and never say anything alone.
-What is drawn with `parts.IN_FOCUS` is scrolled into sight where a picture is too high.
+`tripolis.drawing` has the parts that pictures share.
+What is drawn with `drawing.IN_FOCUS` is scrolled into sight where a picture is too high.
 A game without such a module is shown by `any_game`.
 """
 
@@ -28,11 +29,13 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
+
+from tripolis.homes import homes
+from tripolis.terminal.table import any_game
 
 Draw = Callable[..., RenderableType]
 
@@ -54,9 +57,8 @@ class Picture:
 
 def find_picture(game: str) -> Picture:
     """The picture of the game of that name."""
-    name = f"{__name__}.{game}"
-    found = game.isidentifier() and importlib.util.find_spec(name) is not None
-    module: ModuleType = importlib.import_module(name if found else f"{__name__}.any_game")
+    name = f"{homes()[game].package}.picture"
+    module = importlib.import_module(name) if importlib.util.find_spec(name) else any_game
     return Picture(
         draw=module.draw,
         draw_middle=getattr(module, "draw_middle", module.draw),
