@@ -28,7 +28,10 @@ class Home(NamedTuple):
     @property
     def folder(self) -> Path | None:
         """The package's folder, found without importing it; None if it is not installed."""
-        spec = find_spec(self.package)
+        try:
+            spec = find_spec(self.package)
+        except (ImportError, ValueError):
+            return None
         return Path(spec.origin).parent if spec and spec.origin else None
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -16,8 +18,8 @@ from tests.conformance import test_text as text
 from tests.conformance.tables import Table
 from tests.example_game.lanterns import GAME
 from tests.example_game.lanterns.rules import take_options
-from tripolis.engine import game as games
-from tripolis.engine.game import EVERYTHING
+from tripolis import homes
+from tripolis.engine.game import EVERYTHING, find_game
 from tripolis.engine.luck import shuffle
 from tripolis.words import Line
 
@@ -139,7 +141,7 @@ BROKEN: list[tuple[Callable[..., None], dict[str, Any]]] = [
     (leaks.test_what_others_hold_is_imagined_anew, {"reimagine": peek_at_a_hand}),
     (leaks.test_what_lies_face_down_is_imagined_anew, {"reimagine": peek_at_the_lanterns}),
     (leaks.test_a_reimagined_world_is_one_that_could_be, {"reimagine": peek_at_a_hand}),
-    (leaks.test_a_move_that_shows_nothing_new_can_be_foreseen, {"revealed": lambda b, a: False}),
+    (leaks.test_a_move_that_shows_nothing_new_can_be_foreseen, {"reveals": lambda b, a: False}),
     (play.test_legal_actions_keep_within_their_bounds, {"legal": offer_twice}),
     (play.test_legal_actions_keep_within_their_bounds, {"legal": offer_too_much}),
     (play.test_a_match_played_at_random_comes_to_an_end, {"legal": offer_nothing_late}),
@@ -171,7 +173,11 @@ def test_a_game_that_breaks_a_law_is_found_out(
 ) -> None:
     name = f"lanterns_{BROKEN.index((law, change))}"
     broken = dataclasses.replace(GAME, name=name, **change)
-    monkeypatch.setitem(games._added, name, broken)
+    package = ModuleType(f"tests.example_game.{name}")
+    package.GAME = broken
+    monkeypatch.setitem(sys.modules, package.__name__, package)
+    monkeypatch.setitem(homes._added, name, homes.Home(name, package.__name__))
+    assert find_game(name) is broken
     table = Table(name, 3)
     arguments = {"table": table, "game": broken}
     wanted = law.__code__.co_varnames[: law.__code__.co_argcount]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from tests.example_game import lanterns
 from tests.server.visit import LOCAL, ME, Visit, visiting
 from tripolis.engine import game as games
 from tripolis.server import queries
@@ -120,7 +121,7 @@ async def test_a_game_keeps_its_rules_version(
     newer.__dict__.update(live.playing.game.__dict__ | {"rules_version": 2})
     visit.server.tables.clear()
     with monkeypatch.context() as patched:
-        patched.setitem(games._added, "lanterns", newer)
+        patched.setattr(lanterns, "GAME", newer)
         assert await anna.refused("GET", table) == (409, "server-other-rules")
     # Nothing was lost: a program with the same rules goes on.
     assert (await anna.get(table))["play"] == before["play"]
