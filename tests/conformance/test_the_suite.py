@@ -153,7 +153,7 @@ BROKEN: list[tuple[Callable[..., None], dict[str, Any]]] = [
     ),
     (play.test_the_ranks_of_a_result_are_consistent, {"ranks": rank_without_gaps}),
     (play.test_what_a_player_knows_fills_the_observation, {"observe": observe_too_little}),
-    (play.test_whoever_is_awaited_may_act_and_has_a_move, {"acting": lambda s: 1}),
+    (play.test_whoever_is_awaited_may_act_and_has_a_move, {"may_act": lambda s: 1}),
     (
         text.test_every_move_has_a_notation_of_its_own_and_is_read_back,
         {"write_move": lambda s, player, action: "show 7"},
