@@ -17,7 +17,7 @@ def assert_can_be_said(line: Line) -> None:
     for language in LANGUAGES:
         assert words.knows(line.key, language), f"{line.key} is missing in {language}"
         bundle = words._bundle(line.key.partition("-")[0], language)
-        args = {name: words._said(arg, language, NAMES) for name, arg in line.args.items()}
+        args = {name: words._said(arg, language, NAMES, None) for name, arg in line.args.items()}
         text, problems = bundle.format_pattern(bundle.get_message(line.key).value, args)
         assert not problems, f"{line.key} in {language}: {problems}"
         assert text.strip(), f"{line.key} in {language} says nothing"

@@ -283,6 +283,20 @@ def test_the_section_of_the_rules_that_matters_now_exists(game: str) -> None:
         assert all(rules_section(game, language, section) for language in LANGUAGES), section
 
 
+def test_who_is_spoken_to_is_you_in_every_language() -> None:
+    undone = Line("server-log-undone", {"player": words.Seat(1)})
+    said = {language: say(undone, language, ["Karel", "Ludmila"], 1) for language in LANGUAGES}
+    assert said == {
+        "en": "You take a move back.",
+        "ru": "Вы берёте ход назад.",
+        "pl": "Cofasz ruch.",
+        "cs": "Berete tah zpět.",
+    }
+    for language in LANGUAGES:
+        assert "Ludmila" in say(undone, language, ["Karel", "Ludmila"], 0)
+        assert "Ludmila" in say(undone, language, ["Karel", "Ludmila"])
+
+
 def test_a_seat_without_a_name_is_a_numbered_player_in_every_language() -> None:
     seated = Line("engine-not-your-turn", {"player": words.Seat(1)})
     for language in LANGUAGES:

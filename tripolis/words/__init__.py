@@ -4,6 +4,13 @@ The engine and the games speak in keys with arguments (`Line`); catalogues turn 
 sentences. `<language>/<catalogue>.ftl` holds the messages whose keys begin with the catalogue's
 name: beside this file for what all games share, in a game's `words` folder for the rest, where
 `<language>/rules.md` are its rules.
+
+A sentence about a seat has another form for the person who sits there, written below it:
+
+    splendor-log-passes = { $player } passes.
+        .you = You pass.
+
+`.you` speaks to the player in `$player`; `.you-taker` to the one in `$taker`, and so on.
 """
 
 from __future__ import annotations
@@ -20,7 +27,7 @@ LANGUAGES: dict[str, str] = {"en": "English", "ru": "Русский", "pl": "Pol
 
 
 class Seat(int):
-    """A seat in a line's arguments: shown as the name of whoever sits there."""
+    """A seat in a line's arguments: shown as its player's name, or as "you" to that player."""
 
 
 class Line(NamedTuple):
@@ -57,10 +64,34 @@ def forget_words() -> None:
     _bundle.cache_clear()
 
 
-def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The line as a sentence. `names` are the seats' names; a nameless seat is a numbered one."""
-    args = {name: _said(arg, language, names) for name, arg in line.args.items()}
-    return _format(line.key, args, language) or _format(line.key, args, "en") or _plain(line)
+def say(
+    line: Line, language: str = "en", names: Sequence[str] = (), viewer: int | None = None
+) -> str:
+    """The line as a sentence.
+
+    `names` are the seats' names; a nameless seat is a numbered one. `viewer` is the seat of the
+    person who is spoken to: they are "you".
+    """
+    args = {name: _said(arg, language, names, viewer) for name, arg in line.args.items()}
+    form = _form(line, viewer)
+    return (
+        _format(line.key, form, args, language)
+        or _format(line.key, form, args, "en")
+        or _plain(line)
+    )
+
+
+def you_form(argument: str) -> str:
+    """The attribute of a message that speaks to the player in an argument."""
+    return "you" if argument == "player" else f"you-{argument}"
+
+
+def _form(line: Line, viewer: int | None) -> str:
+    """Which form of the message speaks to the viewer; empty if it is not about them."""
+    for name, arg in line.args.items():
+        if isinstance(arg, Seat) and int(arg) == viewer:
+            return you_form(name)
+    return ""
 
 
 def knows(key: str, language: str) -> bool:
@@ -96,24 +127,23 @@ def rules_section(game: str, language: str, section: str) -> str:
     return ""
 
 
-def _said(arg: Any, language: str, names: Sequence[str]) -> Any:
+def _said(arg: Any, language: str, names: Sequence[str], viewer: int | None) -> Any:
     if isinstance(arg, list):
-        return ", ".join(str(_said(item, language, names)) for item in arg)
+        return ", ".join(str(_said(item, language, names, viewer)) for item in arg)
     if isinstance(arg, Seat):
         if int(arg) < len(names):
             return names[int(arg)]
         return say(Line("engine-seat", {"number": int(arg) + 1}), language)
-    return say(arg, language, names) if isinstance(arg, Line) else arg
+    return say(arg, language, names, viewer) if isinstance(arg, Line) else arg
 
 
-def _format(key: str, args: dict[str, Any], language: str) -> str:
+def _format(key: str, form: str, args: dict[str, Any], language: str) -> str:
     bundle = _bundle(key.partition("-")[0], language)
     if bundle is None or not bundle.has_message(key):
         return ""
     message = bundle.get_message(key)
-    if message.value is None:
-        return ""
-    return str(bundle.format_pattern(message.value, args)[0])
+    pattern = message.attributes.get(form, message.value)
+    return str(bundle.format_pattern(pattern, args)[0]) if pattern is not None else ""
 
 
 def _plain(line: Line) -> str:

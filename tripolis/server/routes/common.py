@@ -100,11 +100,15 @@ def snapshot(
 
 
 def failure(
-    problem: TripolisError, language: str, names: Sequence[str] = (), table: bytes | None = None
+    problem: TripolisError,
+    language: str,
+    names: Sequence[str] = (),
+    viewer: int | None = None,
+    table: bytes | None = None,
 ) -> Response:
     """What went wrong, in one shape."""
     told: dict[str, Any] = problem.line.to_json()
-    told["text"] = say(problem.line, language, names)
+    told["text"] = say(problem.line, language, names, viewer)
     body: dict[str, Any] = {"error": told}
     if table is not None:
         body["table"] = msgspec.Raw(table)

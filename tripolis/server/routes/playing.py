@@ -57,7 +57,7 @@ async def _refusal(
     language, table = language_of(request), None
     if status_of(problem) == 409:
         table = rendering.snapshot(live, person.id, viewer_of(live, person, seat))
-    return failure(problem, language, names_for(live, language), table)
+    return failure(problem, language, names_for(live, language), seat, table)
 
 
 @router.post("/moves", responses={200: {"model": shapes.Moved}})

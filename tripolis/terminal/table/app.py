@@ -64,7 +64,12 @@ class TableApp(App[None]):
 
     def say(self, line: Line) -> str:
         """A line of the engine or the game as a sentence."""
-        return say(line, self.language, self.names)
+        return say(line, self.language, self.names, self.viewer)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat of the person looking, who is "you" in every sentence."""
+        return None
 
     @property
     def names(self) -> list[str]:

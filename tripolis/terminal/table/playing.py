@@ -495,6 +495,11 @@ class PlayApp(TableApp):
         """The match being played: another one after every "again"."""
         return self._table.sitting
 
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose view is shown."""
+        return self._table.eyes
+
     def on_mount(self) -> None:
         self.push_screen(self._table)
         self._leave_on_signals()

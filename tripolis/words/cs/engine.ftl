@@ -21,7 +21,8 @@ engine-bad-seed = „{ $seed }“ nelze použít k zamíchání. Zadejte celé �
 
 engine-match-over = Hra skončila, další tahy už nejsou možné.
 engine-wrong-seat = U tohoto stolu není místo „{ $seat }“. Místa mají čísla od 0 do { $last }.
-engine-not-your-turn = { $player } teď o ničem nerozhoduje. Počkejte, až na vás přijde řada.
+engine-not-your-turn = { $player } teď není na tahu.
+    .you = Nejste na tahu.
 engine-illegal-move = Tah „{ $move }“ není možný. { $reason }
 engine-nothing-to-undo = Není co vracet: ještě nebyl proveden žádný tah.
 

@@ -4,6 +4,7 @@
 server-guest = Host { $number }
 
 server-log-undone = { $player } bere tah zpět.
+    .you = Berete tah zpět.
 server-no-page = Stránka pro prohlížeč tu není sestavená: spusť „npm run build“ ve složce web, nebo používej API na adrese /api.
 
 ## Kdo se ptá

@@ -21,7 +21,8 @@ engine-bad-seed = “{ $seed }” is not a seed. Give a whole number below 2 to 
 
 engine-match-over = The game is over, so there are no more moves to make.
 engine-wrong-seat = There is no seat “{ $seat }” at this table. Seats are numbered from 0 to { $last }.
-engine-not-your-turn = { $player } has nothing to decide at the moment. Wait until it is your turn.
+engine-not-your-turn = It is not { $player }’s turn.
+    .you = It is not your turn.
 engine-illegal-move = “{ $move }” is not possible now. { $reason }
 engine-nothing-to-undo = There is nothing to take back: no move has been made yet.
 

@@ -4,6 +4,7 @@
 server-guest = Guest { $number }
 
 server-log-undone = { $player } takes a move back.
+    .you = You take a move back.
 server-no-page = The browser table has not been built here: run “npm run build” in the folder web, or use the API under /api.
 
 ## Who asks

@@ -21,7 +21,8 @@ engine-bad-seed = „{ $seed }” nie nadaje się na ziarno losowania. Podaj lic
 
 engine-match-over = Gra jest skończona, nie można już wykonać żadnego ruchu.
 engine-wrong-seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca mają numery od 0 do { $last }.
-engine-not-your-turn = { $player } o niczym teraz nie decyduje. Poczekaj na swoją kolej.
+engine-not-your-turn = { $player } nie ma teraz ruchu.
+    .you = To nie twój ruch.
 engine-illegal-move = Ruch „{ $move }” jest niemożliwy. { $reason }
 engine-nothing-to-undo = Nie ma czego cofnąć: nie wykonano jeszcze żadnego ruchu.
 

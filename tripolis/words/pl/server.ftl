@@ -4,6 +4,7 @@
 server-guest = Gość { $number }
 
 server-log-undone = { $player } cofa ruch.
+    .you = Cofasz ruch.
 server-no-page = Strona dla przeglądarki nie została tu zbudowana: uruchom „npm run build” w folderze web albo korzystaj z API pod adresem /api.
 
 ## Kto pyta

@@ -21,7 +21,8 @@ engine-bad-seed = «{ $seed }» не может быть зерном разда
 
 engine-match-over = Партия окончена, ходить больше нельзя.
 engine-wrong-seat = Места «{ $seat }» за этим столом нет. Места пронумерованы от 0 до { $last }.
-engine-not-your-turn = { $player } сейчас ничего не решает. Дождитесь своей очереди.
+engine-not-your-turn = Сейчас ходит не { $player }.
+    .you = Сейчас не ваш ход.
 engine-illegal-move = Ход «{ $move }» невозможен. { $reason }
 engine-nothing-to-undo = Возвращать нечего: ни одного хода ещё не сделано.
 

@@ -4,6 +4,7 @@
 server-guest = Гость { $number }
 
 server-log-undone = { $player } берёт ход назад.
+    .you = Вы берёте ход назад.
 server-no-page = Страница для браузера здесь не собрана: запустите «npm run build» в папке web или пользуйтесь API по адресу /api.
 
 ## Кто обращается

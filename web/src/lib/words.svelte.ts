@@ -17,6 +17,7 @@ export const LANGUAGES: Record<string, string> = {
 let current = $state("en");
 let bundle = $state.raw<FluentBundle | null>(null);
 let names = $state.raw<string[]>([]);
+let viewer = $state<number | null>(null);
 
 /** Keys that were asked for and found in no catalogue; the tests look here. */
 export const missing = new Set<string>();
@@ -43,9 +44,10 @@ export async function useLanguage(tag: string): Promise<void> {
   document.documentElement.lang = tag;
 }
 
-/** The names said for seats in lines; the frame sets them for the table being shown. */
-export function nameSeats(seats: string[]): void {
+/** The names said for seats in lines, and whose seat is "you"; the frame sets both for its table. */
+export function nameSeats(seats: string[], you: number | null): void {
   names = seats;
+  viewer = you;
 }
 
 /** Does the language have a message for this key? */
@@ -58,16 +60,26 @@ export function t(key: string, args: Record<string, Argument> = {}): string {
   return say({ key, args });
 }
 
-/** A line as a sentence; seats by the names given, or by the table's. */
-export function say(line: Line, seats?: string[]): string {
+/** A line as a sentence; seats by the table's names, the viewer's own as "you". */
+export function say(line: Line): string {
   const message = bundle?.getMessage(line.key);
   if (!bundle || !message?.value) {
     if (bundle) missing.add(line.key);
     return line.key.replaceAll("-", " ");
   }
   const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(line.args)) args[name] = said(arg, seats);
-  return bundle.formatPattern(message.value, args, []);
+  for (const [name, arg] of Object.entries(line.args)) args[name] = said(arg);
+  return bundle.formatPattern(message.attributes[formFor(line)] ?? message.value, args, []);
+}
+
+/** Which form of a message speaks to the viewer, as in the Python side's `say`. */
+function formFor(line: Line): string {
+  const mine = Object.entries(line.args).find(([, arg]) => viewer !== null && isSeat(arg) && arg.seat === viewer);
+  return mine === undefined ? "" : mine[0] === "player" ? "you" : `you-${mine[0]}`;
+}
+
+function isSeat(arg: Argument): arg is { seat: number } {
+  return typeof arg === "object" && arg !== null && "seat" in arg;
 }
 
 /** A number as it is written in the page's language. */
@@ -75,10 +87,10 @@ export function figure(value: number, options: Intl.NumberFormatOptions = {}): s
   return new Intl.NumberFormat(current, options).format(value);
 }
 
-function said(arg: Argument, seats?: string[]): FluentVariable {
-  if (Array.isArray(arg)) return arg.map((item) => String(said(item, seats))).join(", ");
+function said(arg: Argument): FluentVariable {
+  if (Array.isArray(arg)) return arg.map((item) => String(said(item))).join(", ");
   if (arg === null || typeof arg === "boolean") return String(arg);
   if (typeof arg !== "object") return arg;
-  if ("seat" in arg) return (seats ?? names)[arg.seat] ?? say({ key: "engine-seat", args: { number: arg.seat + 1 } }, seats);
-  return say(arg, seats);
+  if (isSeat(arg)) return names[arg.seat] ?? t("engine-seat", { number: arg.seat + 1 });
+  return say(arg);
 }

@@ -104,7 +104,7 @@ class _Drawing:
 
     def say(self, key: str, **args: Any) -> str:
         """Something the game has words for."""
-        return say(Line(f"comparity-{key}", args), self.language, self.names)
+        return say(Line(f"comparity-{key}", args), self.language, self.names, self.seat)
 
     @property
     def mode(self) -> str:
@@ -167,8 +167,8 @@ class _Drawing:
                 said += " " + self.tell("violations", count=check["violations"])
             news.append(said)
         if obtaining is not None:
-            name = self.names[obtaining["seat"]]
-            news.append(self.tell("obtaining", player=name, count=obtaining["owed"]))
+            taker = Seat(obtaining["seat"])
+            news.append(self.say("picture-obtaining", player=taker, count=obtaining["owed"]))
         return [Text().append("▸ ", f"bold {ALARM}").append(" ".join(news))] if news else []
 
     def signs(self) -> Text:

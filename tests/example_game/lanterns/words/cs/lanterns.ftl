@@ -18,13 +18,21 @@ lanterns-ask-wait = { $count ->
 lanterns-ask-over = Partie skončila.
 
 lanterns-log-chose = { $player } vybírá { $number }.
+    .you = Vybíráte { $number }.
 lanterns-log-chose-secretly = { $player } vybírá kartu.
+    .you = Vybíráte kartu.
 lanterns-log-shows = { $player } ukazuje { $number }.
+    .you = Ukazujete { $number }.
 lanterns-log-takes = { $player } bere { $lights ->
-    [one] { $lights } světlo
-    [few] { $lights } světla
-   *[other] { $lights } světel
-}.
+        [one] { $lights } světlo
+        [few] { $lights } světla
+       *[other] { $lights } světel
+    }.
+    .you = Berete { $lights ->
+        [one] { $lights } světlo
+        [few] { $lights } světla
+       *[other] { $lights } světel
+    }.
 lanterns-log-stays = Všechna čísla se opakují: lucerna zůstává do dalšího kola.
 lanterns-log-goes-out = Všechna čísla se opakují: lucerna zhasíná.
 lanterns-log-next = Další lucerna má { $lights ->

@@ -17,12 +17,19 @@ lanterns-ask-wait = { $players } { $count ->
 lanterns-ask-over = The match is over.
 
 lanterns-log-chose = { $player } chooses { $number }.
+    .you = You choose { $number }.
 lanterns-log-chose-secretly = { $player } chooses a card.
+    .you = You choose a card.
 lanterns-log-shows = { $player } shows { $number }.
+    .you = You show { $number }.
 lanterns-log-takes = { $player } takes { $lights ->
-    [one] one light
-   *[other] { $lights } lights
-}.
+        [one] one light
+       *[other] { $lights } lights
+    }.
+    .you = You take { $lights ->
+        [one] one light
+       *[other] { $lights } lights
+    }.
 lanterns-log-stays = No number is alone: the lantern stays for the next round.
 lanterns-log-goes-out = No number is alone: the lantern goes out.
 lanterns-log-next = The next lantern has { $lights ->

@@ -18,13 +18,21 @@ lanterns-ask-wait = { $count ->
 lanterns-ask-over = Partia jest skończona.
 
 lanterns-log-chose = { $player } wybiera { $number }.
+    .you = Wybierasz { $number }.
 lanterns-log-chose-secretly = { $player } wybiera kartę.
+    .you = Wybierasz kartę.
 lanterns-log-shows = { $player } pokazuje { $number }.
+    .you = Pokazujesz { $number }.
 lanterns-log-takes = { $player } zabiera { $lights ->
-    [one] { $lights } światło
-    [few] { $lights } światła
-   *[many] { $lights } świateł
-}.
+        [one] { $lights } światło
+        [few] { $lights } światła
+       *[many] { $lights } świateł
+    }.
+    .you = Zabierasz { $lights ->
+        [one] { $lights } światło
+        [few] { $lights } światła
+       *[many] { $lights } świateł
+    }.
 lanterns-log-stays = Wszystkie liczby się powtórzyły: latarnia zostaje na następną rundę.
 lanterns-log-goes-out = Wszystkie liczby się powtórzyły: latarnia gaśnie.
 lanterns-log-next = Następna latarnia ma { $lights ->

@@ -18,13 +18,21 @@ lanterns-ask-wait = { $count ->
 lanterns-ask-over = Партия окончена.
 
 lanterns-log-chose = { $player } выбирает { $number }.
+    .you = Вы выбираете { $number }.
 lanterns-log-chose-secretly = { $player } выбирает карту.
+    .you = Вы выбираете карту.
 lanterns-log-shows = { $player } показывает { $number }.
+    .you = Вы показываете { $number }.
 lanterns-log-takes = { $player } забирает { $lights ->
-    [one] { $lights } огонёк
-    [few] { $lights } огонька
-   *[many] { $lights } огоньков
-}.
+        [one] { $lights } огонёк
+        [few] { $lights } огонька
+       *[many] { $lights } огоньков
+    }.
+    .you = Вы забираете { $lights ->
+        [one] { $lights } огонёк
+        [few] { $lights } огонька
+       *[many] { $lights } огоньков
+    }.
 lanterns-log-stays = Все числа повторились: фонарь остаётся на следующий раунд.
 lanterns-log-goes-out = Все числа повторились: фонарь гаснет.
 lanterns-log-next = В следующем фонаре { $lights ->

@@ -245,10 +245,15 @@ comparity-picture-violations = { $count ->
    *[other] { $count } porušení!
 }
 comparity-picture-obtaining = { $player } dostává { $count ->
-    [one] { $count } kartu.
-    [few] { $count } karty.
-   *[other] { $count } karet.
-}
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+    .you = Dostáváte { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
 comparity-picture-sign-free = volné pole a počet sousedů
 comparity-picture-sign-played = naposledy zahraná
 comparity-picture-sign-checked = kontrolovaná

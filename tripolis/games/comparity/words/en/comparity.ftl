@@ -238,9 +238,13 @@ comparity-picture-violations = { $count ->
    *[other] { $count } violations!
 }
 comparity-picture-obtaining = { $player } gets { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
-}
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .you = You get { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 comparity-picture-sign-free = free cell and its neighbours
 comparity-picture-sign-played = last played
 comparity-picture-sign-checked = checked

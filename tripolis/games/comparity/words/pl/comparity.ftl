@@ -248,11 +248,15 @@ comparity-picture-violations = { $count ->
    *[other] { $count } naruszenia!
 }
 comparity-picture-obtaining = { $player } dostaje { $count ->
-    [one] { $count } kartę.
-    [few] { $count } karty.
-    [many] { $count } kart.
-   *[other] { $count } karty.
-}
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+    .you = Dostajesz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 comparity-picture-sign-free = wolne pole i liczba sąsiadów
 comparity-picture-sign-played = ostatnio zagrana
 comparity-picture-sign-checked = sprawdzana

@@ -248,11 +248,15 @@ comparity-picture-violations = { $count ->
    *[other] { $count } нарушения!
 }
 comparity-picture-obtaining = { $player } получает { $count ->
-    [one] { $count } карту.
-    [few] { $count } карты.
-    [many] { $count } карт.
-   *[other] { $count } карты.
-}
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+    .you = Вы получаете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
 comparity-picture-sign-free = свободная клетка и число соседей
 comparity-picture-sign-played = последняя карта
 comparity-picture-sign-checked = проверяется
