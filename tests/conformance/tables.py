@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tripolis.engine.game import SPECTATOR, Choice, Game, Number, Option, PerSeat, Switch, find_game
+from tripolis.engine.game import Game, find_game
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.match import Match, Played
+from tripolis.engine.options import Choice, Number, Option, PerSeat, Switch
+from tripolis.engine.viewer import SPECTATOR
 
 MOST_MOVES = 3000
 """No match takes longer, however badly it is played."""

@@ -14,9 +14,10 @@ import pytest
 
 from tests.conformance.tables import Table, imagined, random_match, some_moves, some_states
 from tripolis.engine.errors import UnreadableMove
-from tripolis.engine.game import EVERYTHING, Game, seats_in
+from tripolis.engine.game import Game, seats_in
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match, Played
+from tripolis.engine.viewer import EVERYTHING
 
 MOMENTS = 6
 

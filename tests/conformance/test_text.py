@@ -17,8 +17,9 @@ from tripolis.engine.errors import (
     UnreadableMove,
     WrongSeat,
 )
-from tripolis.engine.game import EVERYTHING, SPECTATOR, Game
+from tripolis.engine.game import Game
 from tripolis.engine.match import Match
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.words import LANGUAGES, Line, rules_section
 
 NONSENSE = ("", " ", "no such move", "0", "-1", "\x00", "💥", "☃ " * 30, "x" * 10_000, "\n", "None")

@@ -17,10 +17,10 @@ from tests.conformance import test_positions as positions
 from tests.conformance import test_text as text
 from tests.conformance.tables import Table
 from tests.example_game.lanterns import GAME
-from tests.example_game.lanterns.rules import take_options
 from tripolis import homes
-from tripolis.engine.game import EVERYTHING, find_game
+from tripolis.engine.game import find_game
 from tripolis.engine.luck import shuffle
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.words import Line
 
 pytestmark = pytest.mark.xdist_group("lanterns")
@@ -90,8 +90,9 @@ def rank_without_gaps(s: Any, out: Any) -> None:
 
 
 def deal_always_the_same(s: Any, players: int, options: Any, luck: Any) -> None:
-    take_options(s, players, options)
+    GAME.setup(s, players, options, luck)
     s.lanterns[:] = (1, 2, 3, 4)
+    s.hand[:] = 0
     s.hand[:players, 1:6] = 1
 
 

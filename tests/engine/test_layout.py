@@ -9,10 +9,25 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tripolis.engine.layout import record
+from tripolis.engine.layout import Array, Record, int8, int16, int32
 from tripolis.engine.rule import rule
 
-PAWN = record(("place", "i1"), ("steps", "i4", 2), ("won", "i1"))
+
+class Pawn(Record):
+    place: int = int8()
+    steps: Array = int32(2)
+    won: int = int8()
+
+
+class Mixed(Record):
+    a: int = int8()
+    b: Array = int32(2)
+    c: Array = int8(2, 3)
+    d: int = int16()
+    e: int = int8()
+
+
+PAWN = Pawn.layout
 
 
 @rule
@@ -30,7 +45,7 @@ def pawn_at(place: int) -> Any:
 
 def test_a_record_is_aligned_and_has_no_byte_without_a_name() -> None:
     """A copy of a record takes along its fields alone: a nameless byte would be left to chance."""
-    kind = record(("a", "i1"), ("b", "i4", 2), ("c", "i1", (2, 3)), ("d", "i2"), ("e", "i1"))
+    kind = Mixed.layout
     assert kind.isalignedstruct
     assert kind.fields is not None
     covered = sum(field[0].itemsize for field in kind.fields.values())
@@ -48,7 +63,16 @@ def test_a_field_is_read_and_written_by_its_name() -> None:
 
 def test_a_name_that_a_record_needs_itself_is_refused() -> None:
     with pytest.raises(ValueError, match="copy"):
-        record(("copy", "i1"))
+
+        class Wrong(Record):
+            copy: int = int8()  # type: ignore[assignment]
+
+
+def test_a_mistyped_field_is_told_by_the_nearest_name() -> None:
+    with pytest.raises(AttributeError, match="“plaec”; did you mean “place”"):
+        assert pawn_at(3).plaec
+    with pytest.raises(AttributeError):
+        pawn_at(3).plaec = 4
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -10,7 +10,8 @@ import pytest
 from tests.conformance.saying import assert_can_be_said
 from tests.example_game.lanterns import GAME
 from tripolis.engine.errors import BadOption
-from tripolis.engine.game import Choice, Game, Number, PerSeat, Several, Switch, seats_in
+from tripolis.engine.game import Game, seats_in
+from tripolis.engine.options import Choice, Number, PerSeat, Several, Switch
 
 MANY = tuple(f"thing{i}" for i in range(40))
 

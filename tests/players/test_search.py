@@ -9,9 +9,10 @@ import pytest
 
 import tripolis
 from tripolis.engine.errors import BadOption, MatchOver, NotYourTurn
-from tripolis.engine.game import EVERYTHING, Game, State, find_game, game_names
+from tripolis.engine.game import Game, State, find_game, game_names
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.players import levels
 from tripolis.players.analysis import analyse, chances, turning_points
 from tripolis.players.hints import hint

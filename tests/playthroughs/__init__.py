@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tripolis import new
-from tripolis.engine.game import SPECTATOR, find_game
+from tripolis.engine.game import find_game
 from tripolis.engine.match import Match
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.players.policy import GREEDY, choose_action, player_luck
 from tripolis.words import Line, say
 

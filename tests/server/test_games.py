@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.visit import Visit
-from tripolis.engine.game import Choice, find_game, game_names
+from tripolis.engine.game import find_game, game_names
+from tripolis.engine.options import Choice
 from tripolis.server.routes import page
 from tripolis.words import LANGUAGES, rules_text
 

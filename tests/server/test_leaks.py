@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit
-from tripolis.engine.game import SPECTATOR
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Played
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.players.hints import hint
 from tripolis.server import rendering, workers
 from tripolis.server.live import LiveTable

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 import tripolis
-from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import Match
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.games.comparity import picture as comparity
 from tripolis.games.comparity.picture.zone import Zone, number, short_name
 from tripolis.players.levels import find_mind

@@ -11,8 +11,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import tripolis
-from tripolis.engine.game import EVERYTHING
 from tripolis.engine.match import Match
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.terminal.table.picture import find_picture
 from tripolis.words import LANGUAGES
 

@@ -20,8 +20,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 import tripolis
-from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import Match
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.players.levels import find_mind
 from tripolis.terminal.table import Seating, picture
 from tripolis.terminal.table.curtain import Curtain

@@ -19,17 +19,9 @@ from fluent.syntax.visitor import Visitor
 
 import tripolis
 from tripolis import words
-from tripolis.engine.game import (
-    Choice,
-    Number,
-    Option,
-    PerSeat,
-    Several,
-    Switch,
-    find_game,
-    game_names,
-)
+from tripolis.engine.game import find_game, game_names
 from tripolis.engine.match import Match
+from tripolis.engine.options import Choice, Number, Option, PerSeat, Several, Switch
 from tripolis.words import LANGUAGES, Line, keys, knows, rules_section, rules_text, say
 
 PACKAGE = Path(tripolis.__file__).parent

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from tripolis.engine.game import Game, OptionValue, State
+from tripolis.engine.game import Game, State
+from tripolis.engine.options import OptionValue
 
 PROTOCOL = 1
 CRASH, SILENCE, NONSENSE, ILLEGAL, FLOOD = KINDS = (

@@ -15,7 +15,8 @@ from typing import Any
 from tripolis.arena.errors import BadTournament
 from tripolis.arena.schedule import Schedule
 from tripolis.engine.errors import BadOption
-from tripolis.engine.game import Game, OptionValue, find_game
+from tripolis.engine.game import Game, find_game
+from tripolis.engine.options import OptionValue
 from tripolis.players.levels import PLAYERS, Mind, find_mind, seat_options, with_iterations
 
 _PROGRAM = "program:"

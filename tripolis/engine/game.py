@@ -9,171 +9,25 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from tripolis.engine import derive
 from tripolis.engine.errors import BadOption, UnknownGame
+from tripolis.engine.generate import generated_rule
+from tripolis.engine.layout import Record
+from tripolis.engine.options import Option, OptionValue, PerSeat, Several, options_rule
+from tripolis.engine.turn import Turn
+from tripolis.engine.viewer import View
 from tripolis.homes import Home, add_home, homes
 from tripolis.words import Line, forget_words
 
 State: TypeAlias = Any
 """A game's state: one record of the game's dtype."""
-
-View: TypeAlias = dict[str, Any]
-"""What a viewer may know of a state: plain JSON values."""
-
-OptionValue: TypeAlias = "str | int | bool | list[str]"
-
-SPECTATOR = -1
-"""The viewer number of someone without a seat."""
-
-EVERYTHING = -2
-"""The viewer number that sees all seats' secrets: for replays of finished matches."""
-
-_WORD_BITS = 31
-_MOST_LISTED = 24
-
-
-def _listed(values: Sequence[str]) -> str:
-    """The values of an option for a complaint; the first of them where they are very many."""
-    more = ["…"] if len(values) > _MOST_LISTED else []
-    return ", ".join([*values[:_MOST_LISTED], *more])
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option with named values. A preset is a default that follows from another option."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-    follows: str = ""
-    presets: Mapping[str, str] | None = None
-
-    def preset(self, chosen: Mapping[str, OptionValue]) -> str:
-        """The value taken when the table says nothing."""
-        return self.presets[str(chosen[self.follows])] if self.presets else self.default
-
-    def encode(self, value: object) -> list[int]:
-        if not isinstance(value, str) or value not in self.values:
-            raise BadOption(
-                "engine-bad-choice",
-                option=self.name,
-                value=str(value),
-                allowed=_listed(self.values),
-            )
-        return [self.values.index(value)]
-
-
-@dataclass(frozen=True)
-class Switch:
-    """An option that is on or off."""
-
-    name: str
-    default: bool
-
-    def preset(self, chosen: Mapping[str, OptionValue]) -> bool:
-        """The value taken when the table says nothing."""
-        return self.default
-
-    def encode(self, value: object) -> list[int]:
-        if not isinstance(value, bool):
-            raise BadOption("engine-bad-switch", option=self.name, value=str(value))
-        return [int(value)]
-
-
-@dataclass(frozen=True)
-class Number:
-    """An option that is a whole number within bounds."""
-
-    name: str
-    low: int
-    high: int
-    default: int
-
-    def preset(self, chosen: Mapping[str, OptionValue]) -> int:
-        """The value taken when the table says nothing."""
-        return self.default
-
-    def encode(self, value: object) -> list[int]:
-        if (
-            isinstance(value, bool)
-            or not isinstance(value, int)
-            or not self.low <= value <= self.high
-        ):
-            raise BadOption(
-                "engine-bad-number",
-                option=self.name,
-                value=str(value),
-                low=self.low,
-                high=self.high,
-            )
-        return [value]
-
-
-@dataclass(frozen=True)
-class Several:
-    """An option that picks any number of named things; encoded as bits, 31 to a word."""
-
-    name: str
-    values: tuple[str, ...]
-    default: tuple[str, ...] = ()
-
-    def preset(self, chosen: Mapping[str, OptionValue]) -> list[str]:
-        """The value taken when the table says nothing."""
-        return list(self.default)
-
-    def encode(self, value: object) -> list[int]:
-        if isinstance(value, str) or not isinstance(value, Sequence):
-            value = [value]
-        words = [0] * -(-len(self.values) // _WORD_BITS)
-        for item in value:
-            if item not in self.values:
-                raise BadOption(
-                    "engine-bad-choice",
-                    option=self.name,
-                    value=str(item),
-                    allowed=_listed(self.values),
-                )
-            place = self.values.index(item)
-            words[place // _WORD_BITS] |= 1 << place % _WORD_BITS
-        return words
-
-
-@dataclass(frozen=True)
-class PerSeat:
-    """An option with a named value for each seat: one name for all of them, or a list by seat."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-    seats: int
-    """The most there can be; those a list does not reach take the default."""
-
-    def preset(self, chosen: Mapping[str, OptionValue]) -> str:
-        """The value taken when the table says nothing."""
-        return self.default
-
-    def encode(self, value: object) -> list[int]:
-        if isinstance(value, str) or not isinstance(value, Sequence):
-            value = [value] * self.seats
-        named = [*value, *[self.default] * (self.seats - len(value))]
-        for item in named:
-            if item not in self.values or len(named) > self.seats:
-                raise BadOption(
-                    "engine-bad-choice",
-                    option=self.name,
-                    value=str(item),
-                    allowed=_listed(self.values),
-                )
-        return [self.values.index(item) for item in named]
-
-
-Option: TypeAlias = "Choice | Switch | Number | Several | PerSeat"
 
 Step: TypeAlias = "tuple[State, State, int, int]"
 """A step of a match: the state before it and after it, who acted (-1: nobody), and the action."""
@@ -266,8 +120,8 @@ class Game:
     """narrate(before, after, player, action, viewer): what the viewer is told of one step; the
     player is -1 in a step that happened by itself."""
     secrets_are_out: Callable[[State, State], bool]
-    """secrets_are_out(then, now): is nothing that was hidden then still a secret now? Decides how
-    long an all-seeing spectator has to wait."""
+    """secrets_are_out(then, now): is everything that was hidden then public now? Decides how long
+    an all-seeing spectator has to wait."""
     prompt: Callable[[State, int], Line]
     """prompt(s, viewer): whose turn it is and what is asked, in one sentence."""
     section: Callable[[State], str]
@@ -361,8 +215,92 @@ class Game:
 
     def legal_actions(self, s: State, player: int) -> list[int]:
         """The player's legal actions as a list."""
-        out = np.zeros(self.most_legal, np.int16)
-        return [int(action) for action in out[: self.legal(s, player, out)]]
+        out = np.empty(self.actions, np.int16)
+        count = self.legal(s, player, out)
+        if count > self.most_legal:
+            raise ValueError(
+                f"{self.name}: {count} moves are legal here, more than most_legal={self.most_legal}"
+            )
+        return [int(action) for action in out[:count]]
+
+
+def define_game(
+    *modules: ModuleType,
+    name: str,
+    rules_version: int,
+    players: tuple[int, int],
+    options: tuple[Option, ...],
+    state: type[Record],
+    turn: Turn,
+    most_legal: int,
+) -> Game:
+    """A game from its turn, its state, and the modules that hold its other functions.
+
+    Each thing a `Game` needs is found by its name: a function in one of the modules (a constant in
+    capitals), else in the turn, else derived from the state's declaration.
+    """
+    derived = {
+        "position": derive.position_of(options, state, turn.phase_names),
+        "from_position": derive.from_position_of(options, state, turn.phase_names),
+        "view": derive.view_of(name, options, state, turn.phase_names),
+        "observation": derive.observation_of(state, turn.phase_names),
+        "observe": derive.observe_of(state, turn.phase_names),
+    }
+    found: dict[str, Any] = {}
+    for field in fields(Game):
+        value = _find(field.name, (*modules, turn)) or derived.get(field.name)
+        if value is not None:
+            found[field.name] = value
+    take_options = options_rule(options, state)
+    found |= {
+        "name": name,
+        "rules_version": rules_version,
+        "players": players,
+        "options": options,
+        "state": state.layout,
+        "actions": turn.action_count,
+        "most_legal": most_legal,
+        "setup": _setup_with_options(found["setup"], take_options, state),
+        "from_position": _from_position_with_options(
+            found["from_position"], take_options, _find("check_position", modules)
+        ),
+    }
+    if missing := [field.name for field in fields(Game) if _is_missing(field, found)]:
+        raise TypeError(f"{name} lacks {', '.join(missing)}: define them in one of its modules")
+    return Game(**found)
+
+
+def _find(name: str, places: Sequence[object]) -> Any:
+    """The first thing of that name, or of that name in capitals."""
+    for place in places:
+        value = getattr(place, name, None) or getattr(place, name.upper(), None)
+        if value is not None and not isinstance(value, ModuleType):
+            return value
+    return None
+
+
+def _is_missing(field: Any, found: Mapping[str, Any]) -> bool:
+    return field.name not in found and field.default is MISSING
+
+
+def _setup_with_options(deal: Any, take_options: Any, state: type[Record]) -> Any:
+    """setup(s, players, options, luck), from a game's own setup(s, luck)."""
+    lines = ["take_options(s, players, options)", "deal(s, luck)"]
+    scope = {"take_options": take_options, "deal": deal}
+    return generated_rule("setup", "setup", "s, players, options, luck", lines, state, scope)
+
+
+def _from_position_with_options(read: Any, take_options: Any, check: Any) -> Any:
+    """from_position(truth, s, players, options), from a game's own from_position(truth, s) and
+    check_position(s), which raises `BadPosition`."""
+
+    def from_position(truth: Any, s: State, players: int, options: Any) -> None:
+        take_options(s, players, options)
+        read(truth, s)
+        if check is not None:
+            check(s)
+
+    return from_position
 
 
 def seats_in(mask: int) -> list[int]:

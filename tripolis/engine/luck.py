@@ -7,23 +7,25 @@ number below n is drawn by rejection, so no value is favoured.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
-from tripolis.engine.layout import record
+from tripolis.engine.layout import Array, Record, int32, int64, uint32
 from tripolis.engine.rule import rule
 
-Luck: TypeAlias = Any
-"""A record of `LUCK`."""
 
-LUCK = record(
-    ("seed", "u4", 8),
-    ("stream", "u4", 2),
-    ("block", "i8"),
-    ("words", "u4", 16),
-    ("used", "i4"),
-)
+class Luck(Record):
+    """A stream of random words, and how far it has been used."""
+
+    seed: Array = uint32(8)
+    stream: Array = uint32(2)
+    block: int = int64()
+    words: Array = uint32(16)
+    used: int = int32()
+
+
+LUCK = Luck.layout
 
 DEAL = 0
 """The stream that deals the cards; players who need luck of their own use others."""
@@ -182,6 +184,6 @@ def seed_words(seed: int) -> Any:
 
 def new_luck(seed: int, stream: int = DEAL) -> Luck:
     """A stream of luck, at its beginning."""
-    luck = np.zeros(1, LUCK)[0]
+    luck: Luck = np.zeros(1, LUCK)[0]
     start(luck, seed_words(seed), stream)
     return luck

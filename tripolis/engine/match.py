@@ -32,18 +32,11 @@ from tripolis.engine.errors import (
     UnknownGame,
     WrongSeat,
 )
-from tripolis.engine.game import (
-    EVERYTHING,
-    SPECTATOR,
-    Game,
-    OptionValue,
-    State,
-    View,
-    find_game,
-    seats_in,
-)
+from tripolis.engine.game import Game, State, find_game, seats_in
 from tripolis.engine.luck import new_luck
+from tripolis.engine.options import OptionValue
 from tripolis.engine.strict import Reader
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR, View
 from tripolis.words import Line, Seat
 
 NO_ACTION = -1

@@ -113,11 +113,13 @@ def _origin(value: Any) -> object:
     if not hasattr(function, "__code__"):
         return repr(value)
     cells = function.__closure__ or ()
+    made_from = function.__globals__.get("__made_from__", ())
     return (
         function.__module__,
         function.__qualname__,
         _digest_of(_folder_of(function)),
         tuple(_origin(cell.cell_contents) for cell in cells),
+        tuple(_origin(part) for part in made_from),
     )
 
 

@@ -20,8 +20,9 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from tripolis.batch.rewards import place_values, rewards_of
-from tripolis.engine.game import Game, Several, Switch, find_game, game_names, seats_in
+from tripolis.engine.game import Game, find_game, game_names, seats_in
 from tripolis.engine.luck import new_luck
+from tripolis.engine.options import Several, Switch
 
 SEED_BYTES = 32
 _BYTE = 256

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from tripolis.batch.rewards import place_values, rewards_of
-from tripolis.engine.game import SPECTATOR, find_game, seats_in
+from tripolis.engine.game import find_game, seats_in
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.words import Line, Seat, say
 
 SEED_RANGE = 1 << 63

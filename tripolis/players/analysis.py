@@ -14,10 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.engine.game import EVERYTHING, Game, State
+from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.rule import rule
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.players.search import Manner, build_play_out, share_of_victory, think
 
 PLAYOUTS = 400

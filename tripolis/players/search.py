@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from tripolis.engine.game import Game, State
-from tripolis.engine.layout import record
+from tripolis.engine.layout import Record, float64, int8, int16, int32
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import rule
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance
@@ -34,15 +34,20 @@ _CHUNK = 64
 _MOST_DEPTH = 256
 _NONE = -1
 
-NODE = record(
-    ("action", "i2"),
-    ("mover", "i1"),  # who chose this action
-    ("first_child", "i4"),
-    ("sibling", "i4"),
-    ("visits", "i4"),
-    ("available", "i4"),  # how often it could have been chosen
-    ("worth", "f8"),  # the sum of its mover's utilities
-)
+
+class Node(Record):
+    """A node of the tree."""
+
+    action: int = int16()
+    mover: int = int8()  # who chose this action
+    first_child: int = int32()
+    sibling: int = int32()
+    visits: int = int32()
+    available: int = int32()  # how often it could have been chosen
+    worth: float = float64()  # the sum of its mover's utilities
+
+
+NODE = Node.layout
 
 
 @dataclass(frozen=True)

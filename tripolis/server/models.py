@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tripolis.engine.game import OptionValue
+from tripolis.engine.options import OptionValue
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"

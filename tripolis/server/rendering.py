@@ -13,8 +13,9 @@ from typing import Any
 
 import msgspec
 
-from tripolis.engine.game import EVERYTHING, SPECTATOR, Game, State, seats_in
+from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.match import Played
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.server import clocks, fairness
 from tripolis.server.live import DrawnTable, LiveTable
 from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tripolis.engine.game import Game, OptionValue, find_game
+from tripolis.engine.game import Game, find_game
+from tripolis.engine.options import OptionValue
 from tripolis.players.levels import LEVELS, find_mind, seat_options
 from tripolis.server import fairness
 from tripolis.server.errors import Conflict, Forbidden, Refused

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from tripolis.engine.game import Choice, Game, Number, Option, PerSeat, Several
+from tripolis.engine.game import Game
+from tripolis.engine.options import Choice, Number, Option, PerSeat, Several
 from tripolis.terminal.speech import UsageProblem
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]

@@ -16,18 +16,11 @@ import numpy as np
 
 from tripolis.batch.matches import play_matches, seed_of
 from tripolis.engine import record
-from tripolis.engine.game import (
-    EVERYTHING,
-    SPECTATOR,
-    Choice,
-    Game,
-    Number,
-    PerSeat,
-    Several,
-    find_game,
-)
+from tripolis.engine.game import Game, find_game
 from tripolis.engine.match import Match, replay
+from tripolis.engine.options import Choice, Number, PerSeat, Several
 from tripolis.engine.rule import kept_in
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.players.analysis import analyse
 from tripolis.players.levels import LEVELS, Player, with_iterations
 from tripolis.players.policy import POLICY_NAMES, choose_action, player_luck

@@ -14,16 +14,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.engine.game import (
-    Choice,
-    Game,
-    Number,
-    Option,
-    Several,
-    Switch,
-    find_game,
-    game_names,
-)
+from tripolis.engine.game import Game, find_game, game_names
+from tripolis.engine.options import Choice, Number, Option, Several, Switch
 from tripolis.terminal.speech import UsageProblem, examples, language, out, title_of, words
 from tripolis.words import Line, knows, rules_section, rules_text, say
 

@@ -18,7 +18,8 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.engine.game import Game, PerSeat, find_game
+from tripolis.engine.game import Game, find_game
+from tripolis.engine.options import PerSeat
 from tripolis.terminal.arguments import (
     WITH_GAME_OPTIONS,
     GameName,

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from tests.example_game.lanterns.rules import (
-    NOBODY,
-    lights_at_stake,
-    lights_of,
-    must_act,
-    over,
-    taker,
-)
+from tests.example_game.lanterns import phase
+from tests.example_game.lanterns.rules import NOBODY, TURN, lights_at_stake, lights_of, taker
 from tests.example_game.lanterns.state import STAYS, State
-from tripolis.engine.game import EVERYTHING, seats_in
+from tripolis.engine.game import seats_in
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.words import Line, Seat
 
 
@@ -31,31 +26,25 @@ def _cards_are_shown(s: State) -> list[Line]:
         for seat in range(s.players)
     ]
     if taker(s, played) != NOBODY:
-        lights = lights_at_stake(s, played)
-        taken = {"player": Seat(taker(s, played)), "lights": lights}
+        taken = {"player": Seat(taker(s, played)), "lights": lights_at_stake(s, played)}
         lines.append(Line("lanterns-log-takes", taken))
-    elif s.unclaimed == STAYS and not over(s):
+    elif s.unclaimed == STAYS and s.phase != phase.END:
         lines.append(Line("lanterns-log-stays"))
     else:
         lines.append(Line("lanterns-log-goes-out"))
-    if over(s):
+    if s.phase == phase.END:
         return [*lines, Line("lanterns-log-end")]
     return [*lines, Line("lanterns-log-next", {"lights": int(s.lanterns[s.rounds_played])})]
 
 
 def prompt(s: State, viewer: int) -> Line:
     """Whose turn it is and what is asked, in one sentence."""
-    if over(s):
+    if s.phase == phase.END:
         return Line("lanterns-ask-over")
-    if viewer >= 0 and must_act(s) >> viewer & 1:
+    if viewer >= 0 and TURN.must_act(s) >> viewer & 1:
         return Line("lanterns-ask-choose", {"lights": lights_at_stake(s, s.rounds_played)})
-    waiting = [Seat(seat) for seat in seats_in(must_act(s))]
+    waiting = [Seat(seat) for seat in seats_in(TURN.must_act(s))]
     return Line("lanterns-ask-wait", {"players": waiting, "count": len(waiting)})
-
-
-def section(s: State) -> str:
-    """The section of the rules that matters now."""
-    return "end" if over(s) else "round"
 
 
 def score(s: State, player: int) -> tuple[int, list[Line]]:

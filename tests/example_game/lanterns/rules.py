@@ -1,21 +1,24 @@
-"""The rulebook of Lanterns, step by step. An action is the number on the card to show."""
+"""The rulebook of Lanterns, step by step."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.example_game.lanterns.components import (
+from tests.example_game.lanterns import phase
+from tests.example_game.lanterns.state import (
     COPIES,
     HAND,
     HIGHEST,
     LANTERNS,
     LOWEST,
-    NO_CARD,
     ROUNDS,
+    STAYS,
+    State,
 )
-from tests.example_game.lanterns.state import STAYS, State
 from tripolis.engine.luck import Luck, below, shuffle
 from tripolis.engine.rule import rule
+from tripolis.engine.turn import NO_ANSWER, Decision, Moves, Step, Turn
+from tripolis.words import Line
 
 NOBODY = -1
 
@@ -23,21 +26,16 @@ NOBODY = -1
 
 
 @rule
-def take_options(s: State, players: int, options: Any) -> None:
-    """Write down who sits at the table and which option it chose."""
-    s.players = players
-    s.unclaimed = options[0]
-
-
-@rule
-def setup(s: State, players: int, options: Any, luck: Luck) -> None:
+def setup(s: State, luck: Luck) -> None:
     """Shuffle the lanterns and deal five cards to everybody; the others stay out, face down."""
-    take_options(s, players, options)
     for i in range(ROUNDS):
         s.lanterns[i] = LANTERNS[i]
     shuffle(luck, s.lanterns, ROUNDS)
-    for seat in range(players):
+    for seat in range(s.players):
         deal(s, seat, HAND, luck)
+    for seat in range(len(s.answer)):
+        s.answer[seat] = NO_ANSWER
+    s.phase = phase.CHOOSE
 
 
 @rule
@@ -58,80 +56,71 @@ def deal(s: State, seat: int, cards: int, luck: Luck) -> None:
 @rule
 def undealt(s: State, number: int) -> int:
     """How many cards of a number nobody holds or has shown."""
-    left = COPIES
+    left = COPIES - times_shown(s, number)
     for seat in range(s.players):
         left -= int(s.hand[seat, number])
-        for i in range(s.rounds_played):
-            if s.shown[seat, i] == number:
-                left -= 1
     return left
 
 
-# A round
-
-
 @rule
-def over(s: State) -> bool:
-    """The match ends when the last lantern has been shown for."""
-    return bool(s.rounds_played == ROUNDS)
-
-
-@rule
-def may_act(s: State) -> int:
-    """Everybody chooses at once."""
-    return 0 if over(s) else (1 << int(s.players)) - 1
-
-
-@rule
-def must_act(s: State) -> int:
-    """Those who have not chosen yet; the others may change their minds until they have."""
-    mask = may_act(s)
+def times_shown(s: State, number: int) -> int:
+    """How many cards of a number have been shown."""
+    count = 0
     for seat in range(s.players):
-        if s.answer[seat] != NO_CARD:
-            mask &= ~(1 << seat)
-    return mask
+        for i in range(s.rounds_played):
+            if s.shown[seat, i] == number:
+                count += 1
+    return count
+
+
+# Choosing a card
 
 
 @rule
-def legal(s: State, player: int, out: Any) -> int:
-    """Any number in hand."""
-    n = 0
-    if not over(s):
-        for number in range(LOWEST, HIGHEST + 1):
-            if s.hand[player, number] > 0:
-                out[n] = number
-                n += 1
-    return n
+def everybody(s: State) -> int:
+    """All seats, as bits."""
+    return (1 << int(s.players)) - 1
 
 
 @rule
-def decide(s: State, player: int, action: int) -> None:
-    """Choose a card secretly."""
-    s.answer[player] = action
+def holds(s: State, player: int, number: int) -> bool:
+    """Has a player a card with this number?"""
+    return bool(s.hand[player, number] > 0)
+
+
+CHOOSE = Decision(
+    "choose",
+    Moves(
+        "show",
+        HIGHEST + 1,
+        may=holds,
+        write=lambda s, player, number: f"show {number}",
+        parts=lambda s, player, number: {"number": number},
+        why_not=lambda s, player, number: Line("lanterns-not-in-hand", {"number": number}),
+    ),
+    who=everybody,
+    secret=True,
+    then="show",
+    section="round",
+)
+"""Everybody chooses a card at once and in secret."""
+
+
+# Showing the cards
 
 
 @rule
-def must_advance(s: State) -> bool:
-    """Once the last player has chosen, the cards are shown."""
-    return not over(s) and must_act(s) == 0
-
-
-@rule
-def advance(s: State) -> None:
+def show(s: State) -> None:
     """Everybody shows the card they chose, and the next lantern is turned up."""
     for seat in range(s.players):
         s.hand[seat, s.answer[seat]] -= 1
         s.shown[seat, s.rounds_played] = s.answer[seat]
-        s.answer[seat] = NO_CARD
+        s.answer[seat] = NO_ANSWER
     s.rounds_played += 1
+    s.phase = phase.END if s.rounds_played == ROUNDS else phase.CHOOSE
 
 
-@rule
-def apply(s: State, player: int, action: int) -> None:
-    """The move, and everything automatic after it."""
-    decide(s, player, action)
-    while must_advance(s):
-        advance(s)
+TURN = Turn("lanterns", (CHOOSE, Step("show", show)), phase)
 
 
 # Who takes the lantern
@@ -190,3 +179,14 @@ def ranks(s: State, out: Any) -> None:
         for other in range(s.players):
             if lights_of(s, other) > lights_of(s, seat):
                 out[seat] += 1
+
+
+# How good a move looks: enough for an opponent
+
+
+@rule
+def appraise(s: State, player: int, action: int) -> float:
+    """High cards for many lights, low ones for few."""
+    most = int(LANTERNS.max())
+    fitting = HIGHEST * min(lights_at_stake(s, s.rounds_played), most) / most
+    return -abs(action - fitting)

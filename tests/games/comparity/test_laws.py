@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 import tripolis
 from tripolis import Match, TripolisError
 from tripolis.engine import record
-from tripolis.engine.game import SPECTATOR
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import replay
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.comparity.actions import MOST_LEGAL
 from tripolis.games.comparity.components import CARDS
 from tripolis.games.comparity.notation import (

@@ -6,8 +6,8 @@ import pytest
 
 import tripolis
 from tripolis.engine.errors import IllegalMove, UnreadableMove
-from tripolis.engine.game import EVERYTHING
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.comparity import knowledge, landmark_words
 from tripolis.games.comparity.components import (
     CARD_NUMBERS,
@@ -18,7 +18,7 @@ from tripolis.games.comparity.components import (
     landmark_text,
 )
 from tripolis.games.comparity.repair import count_repairs
-from tripolis.games.comparity.state import DUET, NOBODY, REACT, STATE, TRIO
+from tripolis.games.comparity.state import DUET, NOBODY, REACT, TRIO, State
 from tripolis.words import LANGUAGES, Line, say
 
 from .table import GAME, Table
@@ -62,7 +62,7 @@ def test_a_card_number_says_nothing_about_its_height():
 
 
 def test_the_state_is_under_four_kibibytes():
-    assert STATE.itemsize < 4096
+    assert State.layout.itemsize < 4096
 
 
 # Playing and reacting

@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 
 from tripolis import Match
-from tripolis.engine.game import SPECTATOR, find_game, seats_in
+from tripolis.engine.game import find_game, seats_in
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.kosmopolis import rules
 from tripolis.games.kosmopolis.components import GOLD as ALL_GOLD
 from tripolis.games.kosmopolis.components import LETTERS, MODIFIERS, NO_CARD

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from tripolis.engine.game import SPECTATOR
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.kosmopolis.components import MODIFIERS
 from tripolis.games.kosmopolis.state import (
     BONUS,

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import tripolis
-from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.games.kosmopolis.actions import NO_ACTION, draft_action
 from tripolis.games.kosmopolis.components import NO_CARD
 from tripolis.games.kosmopolis.notation import write_move

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 import tripolis
 from tripolis import Match, TripolisError
 from tripolis.engine import record
-from tripolis.engine.game import SPECTATOR
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import replay
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.kosmopolis.components import COPIES, NO_CARD
 from tripolis.games.kosmopolis.notation import card_text, cards_text, write_move
 from tripolis.games.kosmopolis.state import BONUS, DISCARD, DRAFT, NOT_YET, PHASE_NAMES, PLAY

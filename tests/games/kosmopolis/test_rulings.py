@@ -9,8 +9,8 @@ import pytest
 
 import tripolis
 from tripolis import TripolisError
-from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.games.kosmopolis.components import COPIES, KINDS, colour_of
 from tripolis.games.kosmopolis.notation import card_text
 from tripolis.games.kosmopolis.state import (

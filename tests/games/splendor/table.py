@@ -17,8 +17,9 @@ from typing import Any
 import numpy as np
 
 from tripolis import Match
-from tripolis.engine.game import SPECTATOR, find_game, seats_in
+from tripolis.engine.game import find_game, seats_in
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.splendor.components import (
     ABILITY,
     BAG_NUMBER,

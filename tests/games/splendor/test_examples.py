@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tripolis.engine.game import SPECTATOR
 from tripolis.engine.rule import INTERPRETED
+from tripolis.engine.viewer import SPECTATOR
 
 from .table import Table
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tripolis import Match
-from tripolis.engine.game import SPECTATOR
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.splendor.actions import ACTIONS, PAY_GOLD, TAKE_DIFFERENT, TAKE_SAME
 from tripolis.games.splendor.components import (
     BASE_CARDS,

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from tripolis.engine.game import SPECTATOR
 from tripolis.engine.luck import new_luck
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.splendor.components import COST
 from tripolis.games.splendor.knowledge import CARD_NUMBERS
 

@@ -13,14 +13,14 @@ from tripolis.games.comparity import (
 )
 from tripolis.games.comparity.actions import ACTIONS, MOST_LEGAL
 from tripolis.games.comparity.company import company
-from tripolis.games.comparity.state import OPTIONS, STATE
+from tripolis.games.comparity.state import OPTIONS, State
 
 GAME = Game(
     name="comparity",
     rules_version=1,
     players=(2, 5),
     options=OPTIONS,
-    state=STATE,
+    state=State.layout,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     setup=rules.setup,

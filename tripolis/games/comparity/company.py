@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tripolis.engine.game import OptionValue
+from tripolis.engine.options import OptionValue
 from tripolis.games.comparity.state import AUTHOR, PERSON, TRAVELLERS
 
 

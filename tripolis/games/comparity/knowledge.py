@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.engine.game import EVERYTHING, View, seats_in
+from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
 from tripolis.engine.rule import rule
+from tripolis.engine.viewer import EVERYTHING, View
 from tripolis.games.comparity.belief import imagine_memory, imagine_open_side
 from tripolis.games.comparity.components import (
     APPROXIMATE,

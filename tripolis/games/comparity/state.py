@@ -7,14 +7,9 @@ zone grows by a neighbouring cell at a time: its coordinates stay within 74 of t
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from tripolis.engine.game import Choice, PerSeat, Several
-from tripolis.engine.layout import record
+from tripolis.engine.layout import Array, Record, int8, int16, uint8
+from tripolis.engine.options import Choice, PerSeat, Several
 from tripolis.games.comparity.components import CARDS, DECK_CARDS, DECK_IDS, SEATS
-
-State: TypeAlias = Any
-"""A record of `STATE`."""
 
 HEIGHT, YEAR = 0, 1
 PROTECTED, WINS = 0, 1
@@ -91,45 +86,47 @@ NOBODY = -1
 MOST_IN_PLAY = 75
 LONGEST_ROW = 70
 
-STATE = record(
+
+class State(Record):
+    """The state of a match."""
+
     # the table
-    ("players", "i1"),
-    ("mode", "i1"),
-    ("last_card", "i1"),
-    ("fix_mode", "i1"),
-    ("pile_top_visible", "i1"),
-    ("deck_memory", "i1"),
-    ("deck", "i1"),
-    ("seen", "i1", DECK_CARDS),
+    players: int = int8()
+    mode: int = int8()
+    last_card: int = int8()
+    fix_mode: int = int8()
+    pile_top_visible: int = int8()
+    deck_memory: int = int8()
+    deck: int = int8()
+    seen: Array = int8(DECK_CARDS)
     # where we are
-    ("phase", "i1"),
-    ("first", "i1"),
-    ("turn", "i1"),  # whose turn it is, or will be after the reaction; the checker
-    ("reaction", "i1"),
-    ("played", "i2"),  # the last card laid
-    ("checked", "i2"),  # of a check that goes on: the card, the neighbour,
-    ("neighbour", "i2"),
-    ("found", "i1"),  # and how many violations there were
-    ("taker", "i1"),  # who obtains cards, how many are still missing,
-    ("owed", "i1"),
-    ("giver", "i1"),  # and who gave or was passed over last
+    phase: int = int8()
+    first: int = int8()
+    turn: int = int8()  # whose turn it is, or will be after the reaction; the checker
+    reaction: int = int8()
+    played: int = int16()  # the last card laid
+    checked: int = int16()  # of a check that goes on: the card, the neighbour,
+    neighbour: int = int16()
+    found: int = int8()  # and how many violations there were
+    taker: int = int8()  # who obtains cards, how many are still missing,
+    owed: int = int8()
+    giver: int = int8()  # and who gave or was passed over last
     # the zone, in the order of its cells: from below, and in a line from the left
-    ("zone_size", "i1"),
-    ("zone_cell", "i2", MOST_IN_PLAY),
-    ("zone_card", "u1", MOST_IN_PLAY),
-    ("shown", "i1", CARDS),  # has the open side been seen in this game?
-    ("laid_by", "i1", CARDS),  # who laid a card of the zone
+    zone_size: int = int8()
+    zone_cell: Array = int16(MOST_IN_PLAY)
+    zone_card: Array = uint8(MOST_IN_PLAY)
+    shown: Array = int8(CARDS)  # has the open side been seen in this game?
+    laid_by: Array = int8(CARDS)  # who laid a card of the zone
     # each player's row, in the order the cards came
-    ("row", "u1", (SEATS, LONGEST_ROW)),
-    ("row_size", "i1", SEATS),
+    row: Array = uint8(SEATS, LONGEST_ROW)
+    row_size: Array = int8(SEATS)
     # the box, and on it the pile; the pile's top card is the last one
-    ("stock", "u1", DECK_CARDS),
-    ("box_size", "i1"),
-    ("pile_size", "i1"),
+    stock: Array = uint8(DECK_CARDS)
+    box_size: int = int8()
+    pile_size: int = int8()
     # the open sides: of a card not shown they are nobody's knowledge
-    ("height", "i2", CARDS),  # in tenths of a metre
-    ("year", "i2", CARDS),
+    height: Array = int16(CARDS)  # in tenths of a metre
+    year: Array = int16(CARDS)
     # what each seat remembers of the compared number, for bots: its own secret
-    ("level", "i1", SEATS),
-    ("belief", "i2", (SEATS, CARDS)),
-)
+    level: Array = int8(SEATS)
+    belief: Array = int16(SEATS, CARDS)

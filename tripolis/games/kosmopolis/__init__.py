@@ -11,14 +11,14 @@ from tripolis.games.kosmopolis import (
     rules,
 )
 from tripolis.games.kosmopolis.actions import ACTIONS
-from tripolis.games.kosmopolis.state import OPTIONS, STATE
+from tripolis.games.kosmopolis.state import OPTIONS, State
 
 GAME = Game(
     name="kosmopolis",
     rules_version=1,
     players=(2, 4),
     options=OPTIONS,
-    state=STATE,
+    state=State.layout,
     actions=ACTIONS,
     most_legal=48,
     setup=rules.setup,

@@ -16,9 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.engine.game import EVERYTHING, View, seats_in
+from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, below, fraction, shuffle, shuffle_unseen
 from tripolis.engine.rule import rule
+from tripolis.engine.viewer import EVERYTHING, View
 from tripolis.games.kosmopolis.actions import NO_ACTION, draft_action, pay_action
 from tripolis.games.kosmopolis.components import (
     COLOUR_NAMES,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tripolis.engine.game import EVERYTHING, seats_in
+from tripolis.engine.game import seats_in
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.kosmopolis.actions import (
     NO_ACTION,
     drafted_card,

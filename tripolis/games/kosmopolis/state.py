@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from tripolis.engine.game import Choice
-from tripolis.engine.layout import record
+from tripolis.engine.layout import Array, Record, int8, int16, uint32
+from tripolis.engine.options import Choice
 from tripolis.games.kosmopolis.components import (
     CARDS,
     KINDS,
@@ -14,9 +12,6 @@ from tripolis.games.kosmopolis.components import (
     ROUNDS,
     SEATS,
 )
-
-State: TypeAlias = Any
-"""A record of `STATE`."""
 
 HIGHEST_TOTAL, CLOSEST_LOWERED, CLOSEST_RAW = 0, 1, 2
 SEQUENTIAL, SIMULTANEOUS = 0, 1
@@ -67,45 +62,47 @@ NOT_YET = -1
 MOST_PLAYS = 24
 """More turns than anybody can have in a round: six cards and every Scholar."""
 
-STATE = record(
+
+class State(Record):
+    """The state of a match."""
+
     # the table
-    ("players", "i1"),
-    ("edition", "i1"),
-    ("bonus_rule", "i1"),
-    ("gold_order", "i1"),
-    ("bonus_visibility", "i1"),
-    ("spectator_view", "i1"),
+    players: int = int8()
+    edition: int = int8()
+    bonus_rule: int = int8()
+    gold_order: int = int8()
+    bonus_visibility: int = int8()
+    spectator_view: int = int8()
     # where we are
-    ("phase", "i1"),
-    ("round_number", "i1"),
-    ("start", "i1"),
-    ("active", "i1"),
-    ("last_turns", "i1"),  # turns left in the final lap, the active one included
+    phase: int = int8()
+    round_number: int = int8()
+    start: int = int8()
+    active: int = int8()
+    last_turns: int = int8()  # turns left in the final lap, the active one included
     # the shared areas
-    ("deck", "i1", CARDS),  # the top card is the last one
-    ("deck_size", "i1"),
-    ("capital", "i1", KINDS),
-    ("gold_supply", "i1"),
+    deck: Array = int8(CARDS)  # the top card is the last one
+    deck_size: int = int8()
+    capital: Array = int8(KINDS)
+    gold_supply: int = int8()
     # the modifiers: an order for each round, dealt at set-up, the first one drawn first;
     # they are put on columns in the order they are drawn
-    ("modifiers", "i1", (ROUNDS, len(MODIFIERS))),
-    ("modifiers_drawn", "i1"),
-    ("placed_on", "i1", len(MODIFIERS)),
-    ("placed_by", "i1", len(MODIFIERS)),
+    modifiers: Array = int8(ROUNDS, len(MODIFIERS))
+    modifiers_drawn: int = int8()
+    placed_on: Array = int8(len(MODIFIERS))
+    placed_by: Array = int8(len(MODIFIERS))
     # each player's
-    ("hand", "i1", (SEATS, KINDS)),
-    ("city", "i1", (SEATS, KINDS)),
-    ("bonus", "i1", (SEATS, KINDS)),
-    ("gold", "i1", SEATS),
-    ("pack", "i1", (SEATS, KINDS)),  # the cards being drafted
-    ("answer", "i2", SEATS),  # a choice made while others still make theirs
-    ("asked", "i1"),  # how many have been asked to pay this round
-    ("paid_for", "i1", SEATS),  # the colours paid for this round, as bits
+    hand: Array = int8(SEATS, KINDS)
+    city: Array = int8(SEATS, KINDS)
+    bonus: Array = int8(SEATS, KINDS)
+    gold: Array = int8(SEATS)
+    pack: Array = int8(SEATS, KINDS)  # the cards being drafted
+    answer: Array = int16(SEATS)  # a choice made while others still make theirs
+    asked: int = int8()  # how many have been asked to pay this round
+    paid_for: Array = int8(SEATS)  # the colours paid for this round, as bits
     # what has happened this round, for those who remember
-    ("pack_size", "i1"),  # as dealt
-    ("kept", "i1", (SEATS, LARGEST_HAND)),  # two from the own pack, two from the next...
-    ("kept_count", "i1"),  # the same for everybody
-    ("plays", "i1", SEATS),
-    ("play", "i1", (SEATS, MOST_PLAYS)),  # the cards played, in order
-    ("drew_after", "u4", SEATS),  # bit n: the n-th play drew a card from the deck
-)
+    pack_size: int = int8()  # as dealt
+    kept: Array = int8(SEATS, LARGEST_HAND)  # two from the own pack, two from the next...
+    kept_count: int = int8()  # the same for everybody
+    plays: Array = int8(SEATS)
+    play: Array = int8(SEATS, MOST_PLAYS)  # the cards played, in order
+    drew_after: Array = uint32(SEATS)  # bit n: the n-th play drew a card from the deck

@@ -13,14 +13,14 @@ from tripolis.games.splendor import (
 )
 from tripolis.games.splendor.actions import ACTIONS
 from tripolis.games.splendor.mechanisms import MECHANISMS
-from tripolis.games.splendor.state import OPTIONS, STATE
+from tripolis.games.splendor.state import OPTIONS, State
 
 GAME = Game(
     name="splendor",
     rules_version=1,
     players=(2, 4),
     options=OPTIONS,
-    state=STATE,
+    state=State.layout,
     actions=ACTIONS,
     # A main action: 25 sets of one to three colours where fewer are allowed, 20 ways of two alike
     # and a third; 24 reservations and, with two cards in reserve at most, 20 purchases. All other

@@ -12,9 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.engine.game import EVERYTHING, Choice, Number, Several, Switch, View, seats_in
+from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
+from tripolis.engine.options import Choice, Number, Several, Switch
 from tripolis.engine.rule import rule
+from tripolis.engine.viewer import EVERYTHING, View
 from tripolis.games.splendor.components import (
     ABILITY,
     ABILITY_NAMES,

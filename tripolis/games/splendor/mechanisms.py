@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tripolis.engine.game import SPECTATOR, Mechanisms, Step
+from tripolis.engine.game import Mechanisms, Step
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.splendor.components import ABILITY, ABILITY_NAMES, NONE, POSTS
 from tripolis.games.splendor.narration import narrate
 from tripolis.games.splendor.orient import is_bag_class, is_paid_with_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tripolis.engine.game import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.splendor import actions
 from tripolis.games.splendor.components import (
     ABILITY,

@@ -307,7 +307,7 @@ def _read_take(text: str) -> int | None:
 
 
 _GOLD_PAYMENTS = {
-    write_move(None, 0, pay_gold(gold, cards)).removeprefix("pay "): pay_gold(gold, cards)
+    write_move(None, 0, pay_gold(gold, cards)).removeprefix("pay "): pay_gold(gold, cards)  # type: ignore[arg-type]
     for gold in range(GOLD_TOKENS + 1)
     for cards in range(GOLD_CARDS + 1)
     if gold + cards > 0

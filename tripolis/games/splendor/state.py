@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from tripolis.engine.game import Choice, Number, Several, Switch
-from tripolis.engine.layout import record
+from tripolis.engine.layout import Array, Record, int8, int16
+from tripolis.engine.options import Choice, Number, Several, Switch
 from tripolis.games.splendor.components import (
     BAGS,
     CARDS,
@@ -20,9 +18,6 @@ from tripolis.games.splendor.components import (
     SEATS,
     SLOTS,
 )
-
-State: TypeAlias = Any
-"""A record of `STATE`."""
 
 MODULE_NAMES = ("cities", "strongholds", "trading_posts", "orient")
 CITIES, STRONGHOLDS, TRADING_POSTS, ORIENT = 1, 2, 4, 8
@@ -105,59 +100,61 @@ PHASE_NAMES = (
 NOBODY = -1
 NOTHING = -1
 
-STATE = record(
+
+class State(Record):
+    """The state of a match."""
+
     # the table
-    ("players", "i1"),
-    ("modules", "i1"),
-    ("allow_fewer_tokens", "i1"),
-    ("pair_on_double", "i1"),
-    ("discard_counts", "i1"),
-    ("house_cities_with_nobles", "i1"),
-    ("house_p3_doubles_virtual", "i1"),
-    ("spectator_view", "i1"),
-    ("max_idle_rounds", "i2"),
+    players: int = int8()
+    modules: int = int8()
+    allow_fewer_tokens: int = int8()
+    pair_on_double: int = int8()
+    discard_counts: int = int8()
+    house_cities_with_nobles: int = int8()
+    house_p3_doubles_virtual: int = int8()
+    spectator_view: int = int8()
+    max_idle_rounds: int = int16()
     # where we are
-    ("round_number", "i2"),
-    ("idle_rounds", "i2"),  # full rounds without a purchase or a reservation
-    ("phase", "i1"),
-    ("active", "i1"),
-    ("start", "i1"),
-    ("final_round", "i1"),
-    ("passes", "i1"),  # in succession
-    ("busy", "i1"),  # has anybody bought or reserved this round?
+    round_number: int = int16()
+    idle_rounds: int = int16()  # full rounds without a purchase or a reservation
+    phase: int = int8()
+    active: int = int8()
+    start: int = int8()
+    final_round: int = int8()
+    passes: int = int8()  # in succession
+    busy: int = int8()  # has anybody bought or reserved this round?
     # the shared areas
-    ("supply", "i1", KINDS),
-    ("deck", "i1", (DECKS, LARGEST_DECK)),  # the top card is the last one
-    ("deck_size", "i1", DECKS),
-    ("face_up", "i1", SLOTS),
-    ("noble", "i1", MOST_NOBLES),  # the tiles of this match, each in its place
-    ("noble_owner", "i1", MOST_NOBLES),  # who received or reserved it
-    ("noble_visited", "i1", MOST_NOBLES),
-    ("city", "i1", CITIES_LAID_OUT),
-    ("city_owner", "i1", CITIES_LAID_OUT),
-    ("tower_owner", "i1", SLOTS),
-    ("towers", "i1", SLOTS),
+    supply: Array = int8(KINDS)
+    deck: Array = int8(DECKS, LARGEST_DECK)  # the top card is the last one
+    deck_size: Array = int8(DECKS)
+    face_up: Array = int8(SLOTS)
+    noble: Array = int8(MOST_NOBLES)  # the tiles of this match, each in its place
+    noble_owner: Array = int8(MOST_NOBLES)  # who received or reserved it
+    noble_visited: Array = int8(MOST_NOBLES)
+    city: Array = int8(CITIES_LAID_OUT)
+    city_owner: Array = int8(CITIES_LAID_OUT)
+    tower_owner: Array = int8(SLOTS)
+    towers: Array = int8(SLOTS)
     # each player's
-    ("tokens", "i1", (SEATS, KINDS)),
-    ("tableau", "i1", CARDS),  # in front of whom each card lies
-    ("reserved", "i1", (SEATS, RESERVE_LIMIT)),
-    ("reserved_count", "i1", SEATS),
-    ("blind", "i1", (SEATS, RESERVE_LIMIT)),  # is a reserved card known to its owner only?
-    ("shields", "i1", SEATS),  # the posts with an own shield, as bits
-    ("gold_card", "i1", (SEATS, GOLD_CARDS)),  # the oldest first
-    ("gold_cards", "i1", SEATS),
-    ("bag_colour", "i1", BAGS),  # what each paired card copies
-    ("bag_value", "i1", BAGS),
+    tokens: Array = int8(SEATS, KINDS)
+    tableau: Array = int8(CARDS)  # in front of whom each card lies
+    reserved: Array = int8(SEATS, RESERVE_LIMIT)
+    reserved_count: Array = int8(SEATS)
+    blind: Array = int8(SEATS, RESERVE_LIMIT)  # is a reserved card known to its owner only?
+    shields: Array = int8(SEATS)  # the posts with an own shield, as bits
+    gold_card: Array = int8(SEATS, GOLD_CARDS)  # the oldest first
+    gold_cards: Array = int8(SEATS)
+    bag_colour: Array = int8(BAGS)  # what each paired card copies
+    bag_value: Array = int8(BAGS)
     # sums over the tableau, kept because every move asks for them
-    ("bonuses", "i1", (SEATS, COLOURS)),
-    ("card_points", "i2", SEATS),
-    ("cards", "i1", SEATS),
+    bonuses: Array = int8(SEATS, COLOURS)
+    card_points: Array = int16(SEATS)
+    cards: Array = int8(SEATS)
     # the purchase that is going on
-    ("wanted", "i1"),  # a slot, or `SLOTS` and a place in the reserve
-    ("kept", "i1", COLOURS),  # own gems kept though they would do
-    ("from_kind", "i1"),  # choices of kinds are made in order, each set in one way only
-    ("paid_gold", "i1"),
-    ("paid_cards", "i1"),
-    ("discards", "i1", 2),  # classes of own cards
-    ("gained", "i1"),  # the card whose ability is being resolved
-)
+    wanted: int = int8()  # a slot, or `SLOTS` and a place in the reserve
+    kept: Array = int8(COLOURS)  # own gems kept though they would do
+    from_kind: int = int8()  # choices of kinds are made in order, each set in one way only
+    paid_gold: int = int8()
+    paid_cards: int = int8()
+    discards: Array = int8(2)  # classes of own cards
+    gained: int = int8()  # the card whose ability is being resolved

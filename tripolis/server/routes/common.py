@@ -11,7 +11,7 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.security import HTTPBearer
 
 from tripolis.engine.errors import TripolisError
-from tripolis.engine.game import SPECTATOR
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.server import people, rendering, shapes
 from tripolis.server.errors import TooManyRequests, status_of
 from tripolis.server.live import LiveTable

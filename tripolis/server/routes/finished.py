@@ -11,8 +11,8 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from tripolis.engine import record
-from tripolis.engine.game import EVERYTHING, SPECTATOR
 from tripolis.engine.match import replay as play_again
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.server import fairness, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Refused, TooLarge
 from tripolis.server.live import LiveTable

@@ -9,16 +9,8 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tripolis.engine.game import (
-    Choice,
-    Game,
-    Number,
-    Option,
-    PerSeat,
-    Several,
-    find_game,
-    game_names,
-)
+from tripolis.engine.game import Game, find_game, game_names
+from tripolis.engine.options import Choice, Number, Option, PerSeat, Several
 from tripolis.players.levels import LEVELS
 from tripolis.server import shapes
 from tripolis.server.errors import NotFound

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Response
 
-from tripolis.engine.game import OptionValue, find_game
+from tripolis.engine.game import find_game
+from tripolis.engine.options import OptionValue
 from tripolis.server import play, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Forbidden, TooManyRequests
 from tripolis.server.live import LiveTable

@@ -15,8 +15,9 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from tripolis.engine.errors import TripolisError
-from tripolis.engine.game import SPECTATOR, State
+from tripolis.engine.game import State
 from tripolis.engine.match import Match, Move
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.terminal.table import Seating
 from tripolis.terminal.table.app import TableApp
 from tripolis.terminal.table.curtain import Curtain

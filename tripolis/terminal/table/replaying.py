@@ -8,8 +8,9 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from tripolis.engine.game import EVERYTHING, SPECTATOR, State
+from tripolis.engine.game import State
 from tripolis.engine.match import Match
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.terminal.table.app import TableApp
 from tripolis.terminal.table.dialogs import Help
 from tripolis.terminal.table.frame import Frame

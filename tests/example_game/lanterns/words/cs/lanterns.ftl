@@ -47,6 +47,7 @@ lanterns-score = Získaná světla: { $lights }
 lanterns-unreadable = „{ $text }“ není tah. Napište show a číslo od 1 do 10, například: show 7.
 lanterns-not-in-hand = V ruce není karta { $number }.
 
-lanterns-position-lanterns = { $place }: čtyři lucerny mají 1, 2, 3 a 4 světla.
+lanterns-position-lanterns = Čtyři lucerny mají 1, 2, 3 a 4 světla.
 lanterns-position-cards = Karty s číslem { $number } jsou jen { $copies }.
-lanterns-position-answers = Všichni už vybrali: karty měly být ukázány.
+lanterns-position-rounds = Počet odehraných kol neodpovídá fázi.
+lanterns-position-hand = Hráč { $player } má mít v ruce tolik karet: { $count }, a jednu ukázanou za každé kolo.

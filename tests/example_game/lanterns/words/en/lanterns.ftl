@@ -43,6 +43,7 @@ lanterns-score = Lights taken: { $lights }
 lanterns-unreadable = “{ $text }” is not a move. Write “show” and a number from 1 to 10, as in “show 7”.
 lanterns-not-in-hand = There is no { $number } in your hand.
 
-lanterns-position-lanterns = { $place }: the four lanterns have 1, 2, 3 and 4 lights.
+lanterns-position-lanterns = The four lanterns have 1, 2, 3 and 4 lights.
 lanterns-position-cards = There are only { $copies } cards with the number { $number }.
-lanterns-position-answers = Everybody has chosen: the cards should have been shown.
+lanterns-position-rounds = The number of rounds played does not fit the phase.
+lanterns-position-hand = Player { $player } should hold { $count } cards and have shown one a round.

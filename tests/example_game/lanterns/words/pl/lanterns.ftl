@@ -47,6 +47,7 @@ lanterns-score = Zebrane światła: { $lights }
 lanterns-unreadable = „{ $text }” nie jest ruchem. Napisz show i liczbę od 1 do 10, na przykład: show 7.
 lanterns-not-in-hand = Na ręce nie ma karty { $number }.
 
-lanterns-position-lanterns = { $place }: cztery latarnie mają 1, 2, 3 i 4 światła.
+lanterns-position-lanterns = Cztery lampiony mają 1, 2, 3 i 4 światła.
 lanterns-position-cards = Kart z liczbą { $number } jest tylko { $copies }.
-lanterns-position-answers = Wszyscy już wybrali: karty powinny być pokazane.
+lanterns-position-rounds = Liczba rozegranych rund nie pasuje do fazy.
+lanterns-position-hand = Gracz { $player } powinien mieć na ręce tyle kart: { $count }, i po jednej pokazanej na rundę.

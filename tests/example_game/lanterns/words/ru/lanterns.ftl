@@ -47,6 +47,7 @@ lanterns-score = Огоньков собрано: { $lights }
 lanterns-unreadable = «{ $text }» — не ход. Напишите show и число от 1 до 10, например: show 7.
 lanterns-not-in-hand = На руке нет карты { $number }.
 
-lanterns-position-lanterns = { $place }: в четырёх фонарях 1, 2, 3 и 4 огонька.
+lanterns-position-lanterns = У четырёх фонарей 1, 2, 3 и 4 огня.
 lanterns-position-cards = Карт с числом { $number } всего { $copies }.
-lanterns-position-answers = Все уже выбрали: карты должны быть показаны.
+lanterns-position-rounds = Число сыгранных раундов не подходит к фазе.
+lanterns-position-hand = У игрока { $player } должно быть карт: { $count }, и по одной показанной за раунд.

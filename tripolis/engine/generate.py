@@ -1,0 +1,36 @@
+"""Rules made from source text, which debuggers can step through and tracebacks can show."""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tripolis.engine.rule import rule
+
+
+def generated_rule(
+    title: str,
+    name: str,
+    parameters: str,
+    lines: Iterable[str],
+    home: ModuleType | type,
+    scope: Mapping[str, Any],
+) -> Any:
+    """The rule `name`, with these lines as its body and `scope` as its globals.
+
+    `home` is a module or class of the game that the rule belongs to, and the title tells it from
+    others of that game. The lines are read before the scope is.
+    """
+    source = "\n".join([f"def {name}({parameters}):", *(f"    {line}" for line in lines), ""])
+    module = home if isinstance(home, ModuleType) else sys.modules[home.__module__]
+    file = str(Path(str(module.__file__)).with_name(f"{title}.py"))
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    package = module.__name__.rpartition(".")[0]
+    made_from = (source, *(value for value in scope.values() if callable(value)))
+    names = dict(scope, __name__=f"{package}.{title.replace(' ', '_')}", __made_from__=made_from)
+    exec(compile(source, file, "exec"), names)
+    return rule(names[name])

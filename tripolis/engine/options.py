@@ -1,0 +1,235 @@
+"""The options of a game: declared once, checked here, kept in the state under their own names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from tripolis.engine.errors import BadOption
+from tripolis.engine.generate import generated_rule
+from tripolis.engine.layout import Record
+
+OptionValue: TypeAlias = "str | int | bool | list[str]"
+
+_WORD_BITS = 31
+_MOST_LISTED = 24
+
+
+def _listed(values: Sequence[str]) -> str:
+    """The values of an option for a complaint; the first of them where they are very many."""
+    more = ["…"] if len(values) > _MOST_LISTED else []
+    return ", ".join([*values[:_MOST_LISTED], *more])
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values. A preset is a default that follows from another option."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    follows: str = ""
+    presets: Mapping[str, str] | None = None
+
+    @property
+    def words(self) -> int:
+        """How many numbers encode it."""
+        return 1
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> str:
+        """The value taken when the table says nothing."""
+        return self.presets[str(chosen[self.follows])] if self.presets else self.default
+
+    def encode(self, value: object) -> list[int]:
+        if not isinstance(value, str) or value not in self.values:
+            raise BadOption(
+                "engine-bad-choice",
+                option=self.name,
+                value=str(value),
+                allowed=_listed(self.values),
+            )
+        return [self.values.index(value)]
+
+    def decode(self, stored: Any, players: int) -> str:
+        """The value that a state holds."""
+        return self.values[int(stored)]
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An option that is on or off."""
+
+    name: str
+    default: bool
+
+    @property
+    def words(self) -> int:
+        """How many numbers encode it."""
+        return 1
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> bool:
+        """The value taken when the table says nothing."""
+        return self.default
+
+    def encode(self, value: object) -> list[int]:
+        if not isinstance(value, bool):
+            raise BadOption("engine-bad-switch", option=self.name, value=str(value))
+        return [int(value)]
+
+    def decode(self, stored: Any, players: int) -> bool:
+        """The value that a state holds."""
+        return bool(stored)
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number within bounds."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    @property
+    def words(self) -> int:
+        """How many numbers encode it."""
+        return 1
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> int:
+        """The value taken when the table says nothing."""
+        return self.default
+
+    def encode(self, value: object) -> list[int]:
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int)
+            or not self.low <= value <= self.high
+        ):
+            raise BadOption(
+                "engine-bad-number",
+                option=self.name,
+                value=str(value),
+                low=self.low,
+                high=self.high,
+            )
+        return [value]
+
+    def decode(self, stored: Any, players: int) -> int:
+        """The value that a state holds."""
+        return int(stored)
+
+
+@dataclass(frozen=True)
+class Several:
+    """An option that picks any number of named things; encoded as bits, 31 to a word."""
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> int:
+        """How many numbers encode it."""
+        return -(-len(self.values) // _WORD_BITS)
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> list[str]:
+        """The value taken when the table says nothing."""
+        return list(self.default)
+
+    def encode(self, value: object) -> list[int]:
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            value = [value]
+        words = [0] * self.words
+        for item in value:
+            if item not in self.values:
+                raise BadOption(
+                    "engine-bad-choice",
+                    option=self.name,
+                    value=str(item),
+                    allowed=_listed(self.values),
+                )
+            place = self.values.index(item)
+            words[place // _WORD_BITS] |= 1 << place % _WORD_BITS
+        return words
+
+    def decode(self, stored: Any, players: int) -> list[str]:
+        """The value that a state holds: bits, or a number for each name."""
+        if stored.ndim == 0:
+            return [name for place, name in enumerate(self.values) if int(stored) >> place & 1]
+        return [name for name, chosen in zip(self.values, stored, strict=True) if chosen]
+
+
+@dataclass(frozen=True)
+class PerSeat:
+    """An option with a named value for each seat: one name for all of them, or a list by seat."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    seats: int
+    """The most there can be; those a list does not reach take the default."""
+
+    @property
+    def words(self) -> int:
+        """How many numbers encode it."""
+        return self.seats
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> str:
+        """The value taken when the table says nothing."""
+        return self.default
+
+    def encode(self, value: object) -> list[int]:
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            value = [value] * self.seats
+        named = [*value, *[self.default] * (self.seats - len(value))]
+        for item in named:
+            if item not in self.values or len(named) > self.seats:
+                raise BadOption(
+                    "engine-bad-choice",
+                    option=self.name,
+                    value=str(item),
+                    allowed=_listed(self.values),
+                )
+        return [self.values.index(item) for item in named]
+
+    def decode(self, stored: Any, players: int) -> list[str]:
+        """The value that a state holds."""
+        return [self.values[int(number)] for number in stored[:players]]
+
+
+Option: TypeAlias = "Choice | Switch | Number | Several | PerSeat"
+
+
+def options_rule(options: Sequence[Option], state: type[Record]) -> Callable[[Any, int, Any], None]:
+    """A rule, take_options(s, players, options), that writes the options into the state.
+
+    `options` are numbers there, as `Option.encode` makes them. Each option has a field of its name.
+    """
+    return generated_rule(  # type: ignore[no-any-return]
+        "options", "take_options", "s, players, options", _writing(options, state), state, {}
+    )
+
+
+def _writing(options: Sequence[Option], state: type[Record]) -> Iterator[str]:
+    yield "s.players = players"
+    word = 0
+    for option in options:
+        if option.name not in state.fields:
+            raise TypeError(f"the option “{option.name}” needs a field of its name in the state")
+        shape = state.fields[option.name].shape
+        if isinstance(option, PerSeat):
+            yield f"for seat in range({option.seats}):"
+            yield f"    s.{option.name}[seat] = options[{word} + seat]"
+        elif isinstance(option, Several) and shape:
+            yield f"for place in range({len(option.values)}):"
+            yield f"    bits = options[{word} + place // {_WORD_BITS}]"
+            yield f"    s.{option.name}[place] = bits >> place % {_WORD_BITS} & 1"
+        else:
+            yield f"s.{option.name} = options[{word}]"
+        word += option.words
+
+
+def options_in(options: Sequence[Option], s: Any) -> dict[str, OptionValue]:
+    """The options of a table, read back from its state."""
+    return {option.name: option.decode(s[option.name], int(s.players)) for option in options}

@@ -1,0 +1,485 @@
+"""The turn of a game as a table: its decisions and automatic steps, in their order.
+
+A `Decision` holds everything about one question: the `Moves` that answer it, with what makes each
+of them legal, what it does and how it is written; when it is asked; and which section of the rules
+speaks of it. A `Step` happens without a decision. A `Turn` lists both in the order of play and
+makes from them what every game offers: the numbers and names of phases, the numbers of actions,
+`legal`, `decide`, `advance`, `apply`, and notation both ways.
+
+The rules that a turn makes are generated as source, one comparison after another, because that is
+what compiles to the fastest code. The source can be stepped through in a debugger and is shown in
+tracebacks.
+
+Rules name phases and actions through two modules of their game, `phase` and `actions`, which the
+turn fills in: `s.phase = phase.PAY`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from types import ModuleType
+from typing import Any, TypeAlias
+
+from tripolis.engine.errors import UnreadableMove
+from tripolis.engine.generate import generated_rule
+from tripolis.words import Line
+
+State: TypeAlias = Any
+Parts: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Moves:
+    """Moves of one kind, numbered from 0. The turn gives each of them an action number."""
+
+    name: str
+    count: int
+    write: Callable[[State, int, int], str]
+    """write(s, player, number): the move's notation."""
+    do: Callable[[State, int, int], None] | None = None
+    """do(s, player, number), a rule. The phase that follows is already set; it may set another.
+    A secret decision needs none."""
+    may: Callable[[State, int, int], bool] | None = None
+    """may(s, player, number), a rule: is this move legal?"""
+    legal: Callable[[State, int, Any, int, int], int] | None = None
+    """legal(s, player, out, n, first), a rule: write `first` + number to `out` from place n on for
+    every legal move, and return the next free place. For moves too many to try one by one."""
+    read: Callable[[State, int, list[str]], int | None] | None = None
+    """read(s, player, words): the number of a move, or None. Without it what `write` writes is
+    read, in small or capital letters."""
+    parts: Callable[[State, int, int], Parts] | None = None
+    """parts(s, player, number): the move taken apart, for a screen."""
+    why_not: Callable[[State, int, int], Line] | None = None
+    """why_not(s, player, number): why a move that could be asked for now is not legal."""
+    kind: str = ""
+    """What a screen calls the move, if not by its name."""
+    last_resort: bool = False
+    """Legal only where no other move is."""
+
+    @cached_property
+    def _written(self) -> dict[str, int]:
+        texts = (self.write(None, 0, number) for number in range(self.count))
+        return {" ".join(text.lower().split()): number for number, text in enumerate(texts)}
+
+    def read_words(self, s: State, player: int, words: list[str]) -> int | None:
+        """The number of the move that some words mean."""
+        if self.read is not None:
+            return self.read(s, player, words)
+        return self._written.get(" ".join(words))
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """Something that happens without a decision."""
+
+    name: str
+    do: Callable[[State], None]
+    """do(s), a rule. The phase that follows is already set; it may set another."""
+    when: Callable[[State], bool] | None = None
+    """when(s), a rule: is it part of the turn? Otherwise it is passed over."""
+
+
+class Decision:
+    """A question to a player, or to several at once."""
+
+    def __init__(
+        self,
+        name: str,
+        *moves: Moves,
+        section: str,
+        offered_in: str = "",
+        when: Callable[[State], bool] | None = None,
+        then: str = "",
+        who: Callable[[State], int] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.name = name
+        self.moves = moves
+        self.section = section
+        """The section of the rules that speaks of it."""
+        self.offered_in = offered_in
+        """The automatic step that asks, unless there is one answer or none. Without it, other
+        rules set the phase."""
+        self.when = when
+        """when(s), a rule: is that step part of the turn? Otherwise it is passed over."""
+        self.then = then
+        """The step from which the turn goes on after the answer. Without it, that is the next
+        one after `offered_in`, or what the move itself sets."""
+        self.who = who
+        """who(s), a rule: the seats that may answer, as bits; otherwise the active player. Those
+        whose `s.answer` is set have answered and may change their minds."""
+        self.secret = secret
+        """An answer is only noted, as an action in `s.answer`. The turn goes on with `then` when
+        all are in, and the step there acts on them."""
+
+
+def asking(decision: Decision, phase: ModuleType) -> Callable[[State, int], int]:
+    """A rule, ask(s, player), that asks for a decision only where there is a choice.
+
+    A single possible answer is given at once. Says how many there are: 0, 1, or 2 for several.
+    """
+    name = f"ask_{decision.name}"
+    scope: dict[str, Any] = {"phase": phase}
+    lines = [*_counting(decision, scope), *_answering(decision, scope), "return ways"]
+    return generated_rule(name, name, "s, player", lines, phase, scope)  # type: ignore[no-any-return]
+
+
+@dataclass(frozen=True, eq=False)
+class Turn:
+    """The order of a turn, and the rules that follow from it."""
+
+    game: str
+    order: tuple[Step | Decision, ...]
+    phase: ModuleType
+    actions: ModuleType | None = None
+    actor: Callable[[State], int] | None = None
+    """actor(s), a rule: whose turn it is; otherwise `s.active`."""
+    numbered: tuple[Moves, ...] = ()
+    """All moves in the order of their action numbers, where that is not the order of the turn."""
+    base: Turn | None = None
+    """The turn that this one adds to: its numbers stay."""
+
+    def __post_init__(self) -> None:
+        for name, number in self.phase_numbers.items():
+            setattr(self.phase, name.upper(), number)
+        if self.actions is not None:
+            for moves, first in self.first.items():
+                setattr(self.actions, moves.name.upper(), first)
+
+    def with_added(self, *added: Step | Decision, after: str) -> Turn:
+        """The same turn with more steps and decisions behind a named one."""
+        place = next(i for i, item in enumerate(self.order) if _automatic_name(item) == after) + 1
+        order = (*self.order[:place], *added, *self.order[place:])
+        return replace(self, order=order, base=self)
+
+    # Numbers
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions, in their order."""
+        return tuple(item for item in self.order if isinstance(item, Decision))
+
+    @cached_property
+    def steps(self) -> tuple[Step | Decision, ...]:
+        """What happens or is offered without anybody's doing, in its order."""
+        return tuple(item for item in self.order if _automatic_name(item))
+
+    @cached_property
+    def phase_numbers(self) -> dict[str, int]:
+        """The phases: first the automatic steps, then the decisions, then the end."""
+        automatic = [_automatic_name(item) for item in self.steps]
+        names = [*automatic, *(decision.name for decision in self.decisions), "end"]
+        if self.base is not None:
+            known = self.base.phase_numbers
+            names = [*known, *(name for name in names if name not in known)]
+        return {name: number for number, name in enumerate(names)}
+
+    @cached_property
+    def phase_names(self) -> tuple[str, ...]:
+        """The names of the phases, by their numbers."""
+        return tuple(self.phase_numbers)
+
+    @cached_property
+    def first(self) -> dict[Moves, int]:
+        """The action number that each kind of moves begins with."""
+        known = list(self.base.first) if self.base is not None else list(self.numbered)
+        for decision in self.decisions:
+            known += [moves for moves in decision.moves if moves not in known]
+        numbers, total = {}, 0
+        for moves in known:
+            numbers[moves] = total
+            total += moves.count
+        return numbers
+
+    @cached_property
+    def action_count(self) -> int:
+        """Actions are numbered from 0 to one less than this."""
+        return sum(moves.count for moves in self.first)
+
+    @cached_property
+    def _firsts(self) -> tuple[list[int], list[Moves]]:
+        return list(self.first.values()), list(self.first)
+
+    def find(self, action: int) -> tuple[Moves, int]:
+        """The kind of an action, and its number among the moves of that kind."""
+        firsts, kinds = self._firsts
+        place = bisect_right(firsts, action) - 1
+        return kinds[place], int(action) - firsts[place]
+
+    def asked(self, s: State) -> Decision | None:
+        """The decision that is asked for now."""
+        return self._by_phase.get(int(s.phase))
+
+    @cached_property
+    def _by_phase(self) -> dict[int, Decision]:
+        return {self.phase_numbers[decision.name]: decision for decision in self.decisions}
+
+    # In text
+
+    def write_move(self, s: State, player: int, action: int) -> str:
+        """An action's one notation."""
+        moves, number = self.find(action)
+        return moves.write(s, player, number)
+
+    def read_move(self, s: State, player: int, text: str) -> int:
+        """An action's number; small and capital letters do not matter."""
+        words = text.lower().split()
+        for moves, first in self.first.items():
+            number = moves.read_words(s, player, words)
+            if number is not None:
+                return first + number
+        raise UnreadableMove(f"{self.game}-unreadable", text=text[:60])
+
+    def move_parts(self, s: State, player: int, action: int) -> Parts:
+        """A move taken apart, for a screen."""
+        moves, number = self.find(action)
+        parts = moves.parts(s, player, number) if moves.parts is not None else {}
+        return {"kind": moves.kind or moves.name, **parts}
+
+    def why_not(self, s: State, player: int, action: int) -> Line:
+        """Why an action is refused. It speaks only of what the player knows."""
+        moves, number = self.find(action)
+        asked = self.asked(s)
+        phase = self.phase_names[s.phase].replace("_", "-")
+        if asked is None or moves not in asked.moves:
+            return Line(f"{self.game}-no-{phase}-now")
+        if moves.why_not is not None:
+            return moves.why_not(s, player, number)
+        return Line(f"{self.game}-not-{phase}")
+
+    def section(self, s: State) -> str:
+        """The section of the rules that matters now."""
+        asked = self.asked(s)
+        return asked.section if asked is not None else "end"
+
+    # Rules
+
+    @cached_property
+    def legal(self) -> Any:
+        """legal(s, player, out): write the player's legal actions to `out`; says how many."""
+        return self._make("legal", "s, player, out", self._legal_lines())
+
+    @cached_property
+    def decide(self) -> Any:
+        """decide(s, player, action): the decision alone, without what follows by itself."""
+        return self._make("decide", "s, player, action", self._decide_lines())
+
+    @cached_property
+    def must_advance(self) -> Any:
+        """must_advance(s): is there a step to take that needs nobody's decision?"""
+        numbers = [self.phase_numbers[_automatic_name(item)] for item in self.steps]
+        return self._make("must_advance", "s", [f"return {_is_among('s.phase', numbers)}"])
+
+    @cached_property
+    def advance(self) -> Any:
+        """advance(s): take one such step."""
+        return self._make("advance", "s", self._advance_lines("elif"))
+
+    @cached_property
+    def apply(self) -> Any:
+        """apply(s, player, action): the move and everything automatic after it.
+
+        Matches played side by side meet at each step of the turn: a GPU takes it once for all.
+        """
+        self._scope.update(decide=self.decide, must_advance=self.must_advance)
+        body = [f"    {line}" for line in self._advance_lines("if")]
+        lines = ["decide(s, player, action)", "while must_advance(s):", *body]
+        return self._make("apply", "s, player, action", lines)
+
+    @cached_property
+    def over(self) -> Any:
+        """over(s): has the match ended?"""
+        return self._make("over", "s", [f"return bool(s.phase == {self.phase_numbers['end']})"])
+
+    @cached_property
+    def may_act(self) -> Any:
+        """may_act(s): the seats that may act now, as bits."""
+        lines, alone = ["phase = s.phase"], []
+        for decision in self.decisions:
+            number = self.phase_numbers[decision.name]
+            if decision.who is None:
+                alone.append(number)
+            else:
+                who = self._name(f"who_{decision.name}", decision.who)
+                lines += [f"if phase == {number}:", f"    return {who}(s)"]
+        if alone:
+            lines += [f"if {_is_among('phase', alone)}:", f"    return 1 << {self._actor()}"]
+        return self._make("may_act", "s", [*lines, "return 0"])
+
+    @cached_property
+    def must_act(self) -> Any:
+        """must_act(s): those of them whose choice is missing, as bits."""
+        if not any(decision.who for decision in self.decisions):
+            return self.may_act
+        self._scope["may_act"] = self.may_act
+        several = [self.phase_numbers[item.name] for item in self.decisions if item.who]
+        lines = [
+            "mask = may_act(s)",
+            f"if {_is_among('s.phase', several)}:",
+            "    for seat in range(s.players):",
+            "        if s.answer[seat] != NO_ANSWER:",
+            "            mask &= ~(1 << seat)",
+            "return mask",
+        ]
+        return self._make("must_act", "s", lines)
+
+    @cached_property
+    def _scope(self) -> dict[str, Any]:
+        return {"NO_ANSWER": NO_ANSWER, "phase": self.phase}
+
+    def _name(self, name: str, function: Any) -> str:
+        self._scope[name] = function
+        return name
+
+    def _make(self, name: str, parameters: str, lines: Iterable[str]) -> Any:
+        title = f"{name} of {self.game}"
+        return generated_rule(title, name, parameters, lines, self.phase, self._scope)
+
+    def _actor(self) -> str:
+        if self.actor is None:
+            return "int(s.active)"
+        return f"{self._name('actor', self.actor)}(s)"
+
+    def _legal_lines(self) -> Iterator[str]:
+        self._scope["may_act"] = self.may_act
+        yield "if may_act(s) >> player & 1 == 0:"
+        yield "    return 0"
+        yield "phase = s.phase"
+        yield "n = 0"
+        for place, decision in enumerate(self.decisions):
+            yield f"{'elif' if place else 'if'} phase == {self.phase_numbers[decision.name]}:"
+            yield f"    # {decision.name}"
+            for moves in decision.moves:
+                yield from (f"    {line}" for line in self._legal_moves(moves))
+        yield "return n"
+
+    def _legal_moves(self, moves: Moves) -> Iterator[str]:
+        first = self.first[moves]
+        if moves.last_resort:
+            yield "if n == 0:"
+            yield f"    out[0] = {first}"
+            yield "    n = 1"
+        elif moves.legal is not None:
+            legal = self._name(f"legal_{moves.name}", moves.legal)
+            yield f"n = {legal}(s, player, out, n, {first})"
+        else:
+            may = self._name(f"may_{moves.name}", moves.may)
+            yield f"for number in range({moves.count}):"
+            yield f"    if {may}(s, player, number):"
+            yield f"        out[n] = {first} + number"
+            yield "        n += 1"
+
+    def _decide_lines(self) -> Iterator[str]:
+        yield "phase = s.phase"
+        for place, decision in enumerate(self.decisions):
+            yield f"{'elif' if place else 'if'} phase == {self.phase_numbers[decision.name]}:"
+            yield f"    # {decision.name}"
+            follows = self._after_answer(decision)
+            if decision.secret:
+                self._scope["must_act"] = self.must_act
+                yield "    s.answer[player] = action"
+                yield "    if must_act(s) == 0:"
+                yield f"        s.phase = {follows}"
+                continue
+            if follows:
+                yield f"    s.phase = {follows}"
+            yield from (f"    {line}" for line in self._do_lines(decision))
+
+    def _do_lines(self, decision: Decision) -> Iterator[str]:
+        ordered = sorted(decision.moves, key=self.first.__getitem__)
+        for place, moves in enumerate(ordered):
+            first = self.first[moves]
+            do = self._name(f"do_{moves.name}", moves.do)
+            last = place == len(ordered) - 1
+            indent = "" if len(ordered) == 1 else "    "
+            if indent:
+                bound = f"action < {first + moves.count}"
+                yield "else:" if last else f"{'elif' if place else 'if'} {bound}:"
+            yield f"{indent}{do}(s, player, action - {first})"
+
+    def _advance_lines(self, word: str) -> Iterator[str]:
+        yield "phase = s.phase" if word == "elif" else "# each step in its turn"
+        read = "phase" if word == "elif" else "s.phase"
+        for place, item in enumerate(self.steps):
+            name = _automatic_name(item)
+            yield f"{word if place else 'if'} {read} == {self.phase_numbers[name]}:"
+            yield f"    # {name}"
+            if follows := self._next(place + 1):
+                yield f"    s.phase = {follows}"
+            if isinstance(item, Step):
+                yield f"    {self._name(f'do_{name}', item.do)}(s)"
+            else:
+                ask = self._name(f"ask_{item.name}", asking(item, self.phase))
+                yield f"    {ask}(s, {self._actor()})"
+
+    def _next(self, place: int) -> str:
+        """Which phase follows, from a place among the automatic steps on."""
+        if place >= len(self.steps):
+            return ""
+        item = self.steps[place]
+        number = str(self.phase_numbers[_automatic_name(item)])
+        if item.when is None:
+            return number
+        when = self._name(f"when_{_automatic_name(item)}", item.when)
+        return f"{number} if {when}(s) else {self._next(place + 1)}"
+
+    def _after_answer(self, decision: Decision) -> str:
+        names = [_automatic_name(item) for item in self.steps]
+        if decision.then:
+            return self._next(names.index(decision.then))
+        return self._next(names.index(decision.offered_in) + 1) if decision.offered_in else ""
+
+
+NO_ANSWER = -1
+"""`s.answer` of a seat that has not chosen yet."""
+
+
+def _automatic_name(item: Step | Decision) -> str:
+    return item.name if isinstance(item, Step) else item.offered_in
+
+
+def _is_among(name: str, numbers: Sequence[int]) -> str:
+    """A comparison of a phase with some numbers, most of which follow each other."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    tests = []
+    for low, high in runs:
+        if low == high:
+            tests.append(f"{name} == {low}")
+        else:
+            tests.append(f"{name} <= {high}" if low == 0 else f"{low} <= {name} <= {high}")
+    return f"bool({' or '.join(tests)})"
+
+
+def _counting(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
+    """Look for legal answers until there is a choice. `only` counts through all kinds of moves."""
+    yield "ways = 0"
+    yield "only = 0"
+    offset = 0
+    for moves in decision.moves:
+        scope[f"may_{moves.name}"] = moves.may
+        yield f"for number in range({moves.count}):"
+        yield f"    if may_{moves.name}(s, player, number):"
+        yield "        if ways == 1:"
+        yield f"            s.phase = phase.{decision.name.upper()}"
+        yield "            return 2"
+        yield "        ways = 1"
+        yield f"        only = {offset} + number"
+        offset += moves.count
+
+
+def _answering(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
+    """Give the only answer there is."""
+    offset = 0
+    for moves in decision.moves:
+        scope[f"do_{moves.name}"] = moves.do
+        yield f"if ways == 1 and {offset} <= only < {offset + moves.count}:"
+        yield f"    do_{moves.name}(s, player, only - {offset})"
+        offset += moves.count

@@ -1,0 +1,14 @@
+"""Who looks at a state: a seat by its number, or one of the numbers below."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+View: TypeAlias = dict[str, Any]
+"""What a viewer may know of a state: plain JSON values."""
+
+SPECTATOR = -1
+"""Somebody without a seat."""
+
+EVERYTHING = -2
+"""Sees all seats' secrets: for replays of finished matches."""
