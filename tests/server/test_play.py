@@ -73,6 +73,46 @@ async def test_repeated_reordered_and_dropped_requests_change_nothing_but_time(
     assert live.playing.moves == [(one["seat"], one["move"]) for one, _ in sent]
 
 
+async def test_a_key_that_comes_back_with_another_request_is_refused(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    shown = await anna.begin(table)
+    legal = [move["text"] for move in shown["play"]["legal"]]
+    wanted = {"seat": 0, "move": legal[0], "seq": 0}
+    assert await anna.post(f"{table}/moves", wanted, "move") == {"seq": 1}
+    used = (422, "server-key-used")
+    for other in ({"move": legal[1]}, {"seat": 1}, {"seq": 1}):
+        assert await anna.refused("POST", f"{table}/moves", wanted | other, "move") == used
+    assert await anna.post(f"{table}/moves", dict(reversed(wanted.items())), "move") == {"seq": 1}
+    await anna.post(f"{table}/chat", {"text": "hello"}, "chat")
+    assert await anna.refused("POST", f"{table}/chat", {"text": "goodbye"}, "chat") == used
+    await anna.post(f"{table}/undo", {"seat": 0, "seq": 1}, "undo")
+    assert await anna.refused("POST", f"{table}/undo", {"seat": 0, "seq": 2}, "undo") == used
+    two, three = ({"game": "lanterns", "players": players} for players in (2, 3))
+    await anna.post("/api/tables", two, "table")
+    assert await anna.refused("POST", "/api/tables", three, "table") == used
+    assert (await anna.get(table))["seq"] == 2
+
+
+async def test_taking_a_move_back_a_hundred_times_leaves_a_log_of_the_same_size(
+    visit: Visit,
+) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    lengths = []
+    for _ in range(5):
+        for _ in range(20):
+            seq = await anna.play_any(table, 0)
+            await anna.post(f"{table}/undo", {"seat": 0, "seq": seq})
+        told = (await anna.get(table))["play"]["log"]
+        lengths.append(len(told))
+        assert told[-1]["seq"] == live.table.seq
+    assert len(set(lengths)) == 1
+    assert {number for number, _ in live.told} == {0}
+
+
 async def test_a_key_means_one_request(visit: Visit) -> None:
     anna = await visit.guest()
     table = await anna.open("lanterns", ME, LOCAL)

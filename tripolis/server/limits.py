@@ -23,6 +23,8 @@ class Limits:
     streams: int = 20
     slow_reader: float = 20.0
     """Seconds a stream's reader may take to accept something."""
+    health_pause: float = 1.0
+    """Seconds for which the outcome of trying to write the store is told again."""
     presence_pause: float = 1.0
     """Seconds in which coming and going at a table is told together."""
     limited: bool = True

@@ -163,9 +163,12 @@ class LiveTable:
             self.numbers.append(entry.number)
             clocks.go_on(self.clocks, clock, entry.seat, match.awaited, entry.at)
             return
-        while len(self.numbers) > (entry.keep or 0):
+        keep = entry.keep or 0
+        undone = set(self.numbers[keep:])
+        while len(self.numbers) > keep:
             match.undo()
             self.numbers.pop()
+        self.told = {of: lines for of, lines in self.told.items() if of[0] not in undone}
         self.drawn.clear()
         clocks.begin_again(self.clocks, match.awaited, entry.at)
 

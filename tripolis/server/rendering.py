@@ -24,6 +24,8 @@ from tripolis.words import Line, Seat
 HERE_FOR = 30_000
 """For so long after somebody was last seen they count as here, in ms."""
 _EVENTS_KEPT = 64
+_UNDOS_TOLD = 20
+"""The log tells of the last undos: somebody may take the same move back a thousand times."""
 
 Json = dict[str, Any]
 
@@ -284,7 +286,8 @@ def whole_log(live: LiveTable, viewer: int) -> list[Json]:
     told = [{"seq": 0, "lines": _opening(live, viewer)}]
     for number, played in zip(live.numbers, live.playing.played, strict=True):
         told.append({"seq": number, "lines": _told(live, number, played, viewer)})
-    told += [_undo_told(entry) for entry in live.entries if entry.kind == UNDO]
+    undone = [entry for entry in live.entries if entry.kind == UNDO]
+    told += [_undo_told(entry) for entry in undone[-_UNDOS_TOLD:]]
     return sorted((entry for entry in told if entry["lines"]), key=lambda entry: int(entry["seq"]))
 
 

@@ -176,10 +176,17 @@ class Games(BaseModel):
     levels: list[str]
 
 
+class LobbyGoesOn(BaseModel):
+    open: bool
+    playing: bool
+    abandoned: bool
+
+
 class Lobby(BaseModel):
     open: list[Brief]
     playing: list[Brief]
     abandoned: list[Brief]
+    more: LobbyGoesOn
 
 
 class SeatOut(BriefSeat):
