@@ -21,6 +21,12 @@ class Limits:
     record: int = 512 * 1024
     unfinished_tables: int = 50
     streams: int = 20
+    connections: int = 20_000
+    connections_each: int = 256
+    """From one address, unless a proxy is there."""
+    head_seconds: float = 15.0
+    body_seconds: float = 30.0
+    """In which a request's head and its body have to arrive."""
     slow_reader: float = 20.0
     """Seconds a stream's reader may take to accept something."""
     health_pause: float = 1.0

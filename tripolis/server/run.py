@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import gc
 import signal
+import socket
 import sqlite3
 import sys
+from collections.abc import Container
 from pathlib import Path
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tripolis.engine.errors import TripolisError
 from tripolis.server import redis_hub
 from tripolis.server.app import create_app
+from tripolis.server.connections import BACKLOG, Door, allow_many_files, connections_through
 from tripolis.server.limits import Limits
 from tripolis.server.logs import log_to_stderr
 from tripolis.server.scheduler import running
@@ -80,17 +85,43 @@ def serve(server: Server, host: str, port: int, log_level: str) -> None:
     log_to_stderr(log_level)
     # Uvicorn ends well when it is told to, and then says that it was killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
-        create_app(lambda: server),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-        # Longer than balancers keep a connection: they must not send a request into a closed one.
-        timeout_keep_alive=75,
-    )
+    HttpServer(server, host, port).run()
+
+
+class HttpServer(uvicorn.Server):
+    """Uvicorn, with a bound on everything that it would wait for."""
+
+    def __init__(self, server: Server, host: str, port: int) -> None:
+        app = create_app(lambda: server)
+        config = uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=2,
+            # Longer than balancers keep a connection: they must not send a request into a closed
+            # one.
+            timeout_keep_alive=75,
+            backlog=BACKLOG,
+        )
+        most = allow_many_files(server.limits.connections)
+        limits = dataclasses.replace(server.limits, connections=most)
+        config.http = connections_through(Door(limits, _proxies(config).__contains__))
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, which would not end by themselves, and then everything."""
+        self._server.streams.close()
+        await super().shutdown(sockets)
+
+
+def _proxies(config: uvicorn.Config) -> Container[str]:
+    """The addresses that may say whom they speak for."""
+    known = ProxyHeadersMiddleware(config.app, config.forwarded_allow_ips)  # type: ignore[arg-type]
+    return known.trusted_hosts  # type: ignore[return-value]
 
 
 def work(server: Server, log_level: str) -> None:
