@@ -53,7 +53,9 @@ class RateLimiter:
 
     def __init__(self, limits: Limits) -> None:
         self._limited = limits.limited
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._storage = MemoryStorage()
+        self._limiter = FixedWindowRateLimiter(self._storage)
+        self._last = time.time()
         self._rates: dict[str, list[RateLimitItem]] = {
             kind: [parse(text) for text in texts] for kind, texts in limits.rates.items()
         }
@@ -62,7 +64,15 @@ class RateLimiter:
         """One more; `TooManyRequests` if that is over the bound."""
         if not self._limited:
             return
+        self._mind_the_clock()
         for rate in self._rates[kind]:
             if not self._limiter.hit(rate, kind, who):
                 end = self._limiter.get_window_stats(rate, kind, who).reset_time
                 raise TooManyRequests("too-many", wait=max(1, math.ceil(end - time.time())))
+
+    def _mind_the_clock(self) -> None:
+        """Count anew when the clock was set back: a minute would last for an hour otherwise."""
+        now = time.time()
+        if now < self._last - 1:
+            self._storage.reset()
+        self._last = now

@@ -7,13 +7,13 @@ added. Whatever can be computed from the entries (the position, the clocks) is n
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any, Final, Literal
 
 import msgspec
 
 from tripolis.engine.options import OptionValue
 from tripolis.server.errors import Refused
+from tripolis.server.steady_clock import SteadyClock
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -177,9 +177,12 @@ def new_id() -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
+_clock = SteadyClock()
+
+
 def now_ms() -> int:
-    """The time, in milliseconds."""
-    return time.time_ns() // 1_000_000
+    """The time, in milliseconds; it never goes back."""
+    return _clock.now_ms()
 
 
 def to_json(value: Any) -> bytes:

@@ -41,6 +41,8 @@ _LOBBY_SHARE = 3
 _LOBBY_SEARCHED = 5000
 """The newest tables that a list of the lobby goes back to."""
 _CHAT_KEPT = 50
+_LONGEST_PACE = 120_000
+"""No bot's move is due later than this, in ms."""
 _decode = msgspec.json.Decoder(Table).decode
 
 
@@ -471,6 +473,24 @@ def drop_claims(connection: Connection) -> None:
         connection.execute(
             update(claimed).where(claimed.c.claimed_until > 0).values(claimed_until=0)
         )
+
+
+def hurry_bots(connection: Connection, now: int) -> int:
+    """Let bots move whose move is due later than any pace says: a clock was set back.
+
+    Says how many there are.
+    """
+
+    def hurry(table: Table) -> None:
+        table.bot_at = now
+
+    ahead = list(
+        connection.scalars(select(tables.c.id).where(tables.c.bot_at > now + _LONGEST_PACE))
+    )
+    for table_id in ahead:
+        change_table(connection, table_id, hurry)
+    connection.execute(update(presence).where(presence.c.seen > now).values(seen=now))
+    return len(ahead)
 
 
 def is_analysis_asked(connection: Connection, now: int) -> bool:
