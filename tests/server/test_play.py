@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
 import secrets
+from collections import Counter
+from typing import Any
 
 from sqlalchemy import text
 
@@ -111,6 +114,25 @@ async def test_taking_a_move_back_a_hundred_times_leaves_a_log_of_the_same_size(
         assert told[-1]["seq"] == live.table.seq
     assert len(set(lengths)) == 1
     assert {number for number, _ in live.told} == {0}
+
+
+async def test_a_move_is_read_once_and_its_rules_run_once(visit: Visit) -> None:
+    anna, _, table = await two_at_a_table(visit)
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    game, calls = live.playing.game, Counter[str]()
+
+    def counted(name: str) -> Any:
+        def call(*args: Any) -> Any:
+            calls[name] += 1
+            return getattr(game, name)(*args)
+
+        return call
+
+    names = ("read_move", "decide", "apply")
+    counting = {name: counted(name) for name in names}
+    live.playing.game = dataclasses.replace(game, **counting)
+    await anna.play_any(table, 0)
+    assert calls == {"read_move": 1, "decide": 1}
 
 
 async def test_a_key_means_one_request(visit: Visit) -> None:

@@ -79,10 +79,8 @@ def _repeated(live: LiveTable, once: Once | None, kind: str, seat: int) -> Entry
 
 
 def _check_playing(live: LiveTable) -> None:
-    if live.table.status == PLAYING:
-        live.playing  # noqa: B018
-        return
-    raise Conflict("not-started" if live.table.status == "waiting" else "table-ended")
+    if live.table.status != PLAYING:
+        raise Conflict("not-started" if live.table.status == "waiting" else "table-ended")
 
 
 def still_decides(live: LiveTable, seat: int, seq: int) -> bool:
@@ -106,21 +104,15 @@ async def make_move(
     server: Server, live: LiveTable, seat: int, text: str, once: Once | None
 ) -> int:
     """Store a move that is legal now, whoever thought of it."""
-    match = live.playing
+    tried = live.playing.try_move(seat, text)
     by_bot = live.table.bot_plays(seat) and once is None
-    if match.why_not(seat, text) is not None:
-        match.play(seat, text)  # refuses, with an error of the right kind
-    after = match.state
-    action = match.game.read_move(after, seat, text)
-    notation = match.game.write_move(after, seat, action)
-    match.game.apply(after, seat, action)
-    entry = Entry(live.table.seq + 1, MOVE, seat, notation, None, now_ms(), *_signature(once))
+    entry = Entry(live.table.seq + 1, MOVE, seat, tried.text, None, now_ms(), *_signature(once))
 
     def change(table: Table) -> None:
         if not by_bot:
             table.seats[seat].held = False
         table.votes.pop(seat, None)
-        _update_table(table, live, after, entry)
+        _update_table(table, live, tried.after, entry)
 
     await _append(server, live, entry, change)
     server.metrics.moves.labels(live.table.game, "bot" if by_bot else "person").inc()

@@ -283,7 +283,7 @@ def _legal(game: Game, s: State, viewer: int) -> list[Json]:
 
 def whole_log(live: LiveTable, viewer: int) -> list[Json]:
     """All that a viewer has been told, by entries."""
-    told = [{"seq": 0, "lines": _opening(live, viewer)}]
+    told = [{"seq": 0, "lines": _told(live, 0, live.playing.opening, viewer)}]
     for number, played in zip(live.numbers, live.playing.played, strict=True):
         told.append({"seq": number, "lines": _told(live, number, played, viewer)})
     undone = [entry for entry in live.entries if entry.kind == UNDO]
@@ -304,20 +304,6 @@ def _told(live: LiveTable, number: int, played: Played, viewer: int) -> list[Jso
     return live.told[key]
 
 
-def _opening(live: LiveTable, viewer: int) -> list[Json]:
-    """What was told before the first decision: the log without what was told of the moves."""
-    key = (0, viewer)
-    if key not in live.told:
-        match, seat = live.playing, viewer if viewer >= 0 else None
-        count = len(match.log(seat)) - sum(
-            len(match.game.narrate(*step, played.action, viewer if viewer >= 0 else SPECTATOR))
-            for played in match.played
-            for step in played.steps
-        )
-        live.told[key] = lines_json(match.log(seat)[:count])
-    return live.told[key]
-
-
 def _undo_told(entry: Entry) -> Json:
     line = Line("server-log-undone", {"player": Seat(entry.seat)})
     return {"seq": entry.number, "lines": [line.to_json()]}
@@ -328,15 +314,13 @@ def moment_json(live: LiveTable, number: int, viewer: int) -> Json:
     match, moves = live.playing, bisect_right(live.numbers, number)
     then = live.state_at(moves)
     late = _delayed(live, viewer) and match.game.secrets_are_out(then, match.state)
-    lines = (
-        _told(live, live.numbers[moves - 1], match.played[moves - 1], viewer)
-        if moves
-        else _opening(live, viewer)
+    number, played = (
+        (live.numbers[moves - 1], match.played[moves - 1]) if moves else (0, match.opening)
     )
     return {
         "at": moves,
         "view": match.game.view(then, EVERYTHING if late else viewer),
-        "lines": lines,
+        "lines": _told(live, number, played, viewer),
     }
 
 
@@ -434,7 +418,7 @@ def replay_json(live: LiveTable, moves: int, viewer: int) -> Json:
     view = msgspec.Raw(to_json(match.game.view(live.state_at(moves), viewer)))
     told: Json = {"at": moves, "last": len(match.played), "view": view}
     if moves == 0:
-        lines = _opening(live, viewer)
+        lines = _told(live, 0, match.opening, viewer)
         return told | {"lines": lines, "mover": None, "move": None, "steps": []}
     played = match.played[moves - 1]
     return told | {
