@@ -113,7 +113,7 @@ async def test_taking_a_move_back_a_hundred_times_leaves_a_log_of_the_same_size(
         lengths.append(len(told))
         assert told[-1]["seq"] == live.table.seq
     assert len(set(lengths)) == 1
-    assert {number for number, _ in live.told} == {0}
+    assert {number for number, _ in live.happened} == {0}
 
 
 async def test_a_move_is_read_once_and_its_rules_run_once(visit: Visit) -> None:
@@ -133,6 +133,27 @@ async def test_a_move_is_read_once_and_its_rules_run_once(visit: Visit) -> None:
     live.playing.game = dataclasses.replace(game, **counting)
     await anna.play_any(table, 0)
     assert calls == {"read_move": 1, "decide": 1}
+
+
+async def test_a_step_says_what_happened_apart_from_the_sentence_that_tells_it(
+    visit: Visit,
+) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    ears = Ears(visit.app, f"{table}/events?seat=1&after=0", viktor.token)
+    await anna.play_any(table, 0)
+    await viktor.play_any(table, 1)
+    await ears.until(lambda ears: len(ears.of("play")) == 2)
+    chose, shows = ears.of("play")
+    (event,) = chose["steps"][0]["events"]
+    assert event["kind"] == "chose"
+    assert event["line"]["key"] == "lanterns-log-chose-secretly"
+    last = shows["steps"][-1]
+    assert [event["kind"] for event in last["events"]][:2] == ["shows", "shows"]
+    assert [event["line"] for event in last["events"]] == last["lines"]
+    happened = [event for step in shows["steps"] for event in step["events"]]
+    assert shows["play"]["events"] == happened
+    assert (await viktor.get(f"{table}?seat=1"))["play"]["events"] == happened
+    await ears.close()
 
 
 async def test_a_key_means_one_request(visit: Visit) -> None:
