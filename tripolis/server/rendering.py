@@ -20,6 +20,8 @@ from tripolis.server import clocks, fairness
 from tripolis.server.live import DrawnTable, LiveTable
 from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
 from tripolis.server.shapes import (
+    AnalysisOut,
+    BetterOut,
     Brief,
     ChatEvent,
     ClockOut,
@@ -28,6 +30,7 @@ from tripolis.server.shapes import (
     LegalMove,
     LineOut,
     LogEntry,
+    MomentOut,
     MomentSeen,
     Play,
     PlayEvent,
@@ -230,6 +233,7 @@ def brief(table: Table, person: str | None) -> Brief:
             for number, seat in enumerate(table.seats)
         ],
         "mine": mine,
+        "awaited": table.awaited,
         "your_turn": any(seat in table.awaited for seat in mine),
     }
 
@@ -321,7 +325,7 @@ def _legal(game: Game, s: State, viewer: int) -> list[LegalMove]:
 def _steps_at(live: LiveTable, moves: int, viewer: int) -> list[list[EventOut]]:
     """What a viewer may know of the last of so many moves, step by step; of the opening if there
     was no move yet."""
-    key = (live.numbers[moves - 1] if moves else 0, viewer)
+    key = (_entry_of(live, moves), viewer)
     if key not in live.happened:
         # Kept, as entries do not change.
         played = _last_of(live, moves)
@@ -450,15 +454,49 @@ def _step(events: list[EventOut], view: View) -> Step:
 # Finished matches
 
 
-def analysis_json(live: LiveTable, found: dict[str, Any]) -> dict[str, Any]:
-    """An analysis with its better moves taken apart, so that a screen can say them in words."""
-    game = live.playing.game
-    for moment in found["moments"]:
-        if better := moment["better"]:
-            then, seat = live.state_at(moment["number"] - 1), moment["seat"]
-            action = game.read_move(then, seat, better["move"])
-            better["parts"] = game.move_parts(then, seat, action)
-    return found
+def analysis_json(live: LiveTable, found: dict[str, Any]) -> AnalysisOut:
+    """An analysis with all that a screen needs to tell it in words, without asking again."""
+    turning_points = set(found["turning_points"])
+    return {
+        "status": "done",
+        "moments": [
+            _moment_json(live, moment, told=moment["number"] in turning_points or moment["better"])
+            for moment in found["moments"]
+        ],
+        "turning_points": found["turning_points"],
+    }
+
+
+def _moment_json(live: LiveTable, moment: dict[str, Any], told: bool) -> MomentOut:
+    number, better = moment["number"], moment["better"]
+    return {
+        "number": number,
+        "seq": _entry_of(live, number),
+        "seat": moment["seat"],
+        "move": moment["move"],
+        "own_chances": moment["own_chances"],
+        "true_chances": moment["true_chances"],
+        "better": _better_json(live, number, moment["seat"], better) if better else None,
+        "swing": moment["swing"],
+        "lines": _lines(_events_at(live, number, EVERYTHING)) if told else [],
+    }
+
+
+def _better_json(live: LiveTable, number: int, seat: int, better: dict[str, Any]) -> BetterOut:
+    game, then = live.playing.game, live.state_at(number - 1)
+    action = game.read_move(then, seat, better["move"])
+    return {
+        "move": better["move"],
+        "parts": game.move_parts(then, seat, action),
+        "view": game.view(then, seat),
+        "chance": better["chance"],
+        "chance_played": better["chance_played"],
+    }
+
+
+def _entry_of(live: LiveTable, moves: int) -> int:
+    """The entry of the last of so many moves; 0 is the opening."""
+    return live.numbers[moves - 1] if moves else 0
 
 
 def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
@@ -468,6 +506,7 @@ def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
     steps = zip(_steps_at(live, moves, viewer), played.steps, strict=True) if played else ()
     return {
         "at": moves,
+        "seq": _entry_of(live, moves),
         "last": len(match.played),
         "view": match.game.view(live.state_at(moves), viewer),
         "events": events,

@@ -179,6 +179,7 @@ class Brief(TypedDict):
     clock: Literal["none", "move", "days"]
     seats: list[BriefSeat]
     mine: list[int]
+    awaited: list[int]
     your_turn: bool
 
 
@@ -403,7 +404,10 @@ class Muted(TypedDict):
 
 
 class ReplayOut(TypedDict):
+    """The match after `at` moves; `seq` is the entry of the log that tells of the last of them."""
+
     at: int
+    seq: int
     last: int
     view: View
     events: list[EventOut]
@@ -414,20 +418,27 @@ class ReplayOut(TypedDict):
 
 
 class BetterOut(TypedDict):
+    """A move that promised more, and what its player saw before choosing."""
+
     move: str
     parts: dict[str, Any]
+    view: View
     chance: float
     chance_played: float
 
 
 class MomentOut(TypedDict):
+    """`lines` tell turning points and moves that could have been better; elsewhere none."""
+
     number: int
+    seq: int
     seat: int | None
     move: str
     own_chances: list[float]
     true_chances: list[float]
     better: BetterOut | None
     swing: float
+    lines: list[LineOut]
 
 
 class AnalysisOut(TypedDict):
