@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from tripolis.engine import derive
-from tripolis.engine.errors import BadOption, UnknownGame
+from tripolis.engine.errors import BadOption, BrokenGame, UnknownGame
 from tripolis.engine.event import Event
 from tripolis.engine.generate import generated_rule
 from tripolis.engine.layout import Record
@@ -331,5 +331,12 @@ def find_game(name: str) -> Game:
     """The game of that name."""
     if name not in homes():
         raise UnknownGame("engine-unknown-game", name=name, known=", ".join(game_names()))
-    game: Game = importlib.import_module(homes()[name].package).GAME
+    package = homes()[name].package
+    try:
+        game = getattr(importlib.import_module(package), "GAME", None)
+    except ImportError as problem:
+        said = {"name": name, "package": package, "problem": str(problem)}
+        raise BrokenGame("engine-broken-game", **said) from problem
+    if not isinstance(game, Game) or game.name != name:
+        raise BrokenGame("engine-not-a-game", name=name, package=package)
     return game

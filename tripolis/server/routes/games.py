@@ -16,7 +16,7 @@ from tripolis.server import shapes
 from tripolis.server.errors import NotFound
 from tripolis.server.routes.common import FAILURES, OptionalPerson, answer
 from tripolis.server.server import load_all_rules
-from tripolis.words import catalogues, rules_text
+from tripolis.words import all_messages, rules_text
 
 router = APIRouter(prefix="/api", tags=["games"], responses=FAILURES)
 
@@ -65,7 +65,7 @@ def _option_json(option: Option) -> shapes.OptionOut:
 
 @router.get("/words/{language}", response_class=Response, responses=_TEXT)  # type: ignore[arg-type]
 async def words(request: Request, language: InLanguage) -> Response:
-    """All catalogues of a language as one Fluent text."""
+    """All catalogues of a language as one Fluent text, in English where it has no message."""
     text, packed, mark = _catalogues(language)
     headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == mark:
@@ -79,7 +79,7 @@ async def words(request: Request, language: InLanguage) -> Response:
 @cache
 def _catalogues(language: str) -> tuple[bytes, bytes, str]:
     """The text, the text packed, and a mark that changes with it."""
-    text = b"\n".join(path.read_bytes() for path in catalogues(language))
+    text = all_messages(language).encode()
     return text, gzip.compress(text, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:32]}"'
 
 
