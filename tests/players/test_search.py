@@ -223,3 +223,21 @@ def test_a_seats_own_chance_follows_from_what_it_knows_alone() -> None:
     ours, imagined = (chances(match.game, s, 0, playouts=40, seed=2) for s in (match.state, world))
     assert ours == imagined
     assert chances(match.game, match.state, EVERYTHING, playouts=40, seed=2) != ours
+
+
+def test_a_hopeless_hint_says_what_still_earns_the_most_points() -> None:
+    match, luck, heard = tripolis.new("lanterns", players=2, seed=11), new_luck(5), []
+    while not match.over:
+        seat = match.awaited[0]
+        advice = hint(match, seat, iterations=80)
+        if advice.why.key == "hint-little-hope":
+            heard.append(advice)
+            assert advice.chance < 0.1
+            assert advice.move in match.legal(seat)
+            # Lights that were taken stay taken.
+            assert advice.why.args["earned"] >= match.game.score(match.state, seat)[0]
+        moves = match.legal(seat)
+        match.play(seat, moves[below(luck, len(moves))])
+    assert heard, "nobody was without hope"
+    for language in LANGUAGES:
+        assert str(heard[0].why.args["earned"]) in say(heard[0].why, language)

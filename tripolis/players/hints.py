@@ -1,24 +1,32 @@
-"""A hint: a good move, its chance of winning, and one sentence why, taken from a search."""
+"""A hint: a good move, what it promises, and one sentence why, from what a search saw."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from tripolis.engine.errors import MatchOver, NotYourTurn
+from tripolis.engine.game import Game, State, seats_in
+from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match, Move
+from tripolis.players.policy import GREEDY, build_chooser
 from tripolis.players.search import Thought, think
-from tripolis.words import Line, Seat
+from tripolis.words import Line, Seat, knows
 
 ITERATIONS = 3000
-_CLEAR_LEAD = 0.04
-"""A difference between chances of winning that is worth mentioning."""
+_CLEAR = 0.04
+"""A difference between winning chances that is worth a word."""
 _LITTLE_HOPE = 0.1
 _WON = 0.9
+_WORLDS = 12
+"""How many worlds are played to their end to see what a move still earns."""
+_CANDIDATES = 5
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A good move, the runner-up, their chances of winning, and why the move is good."""
+    """A good move and its winning chance, the runner-up and its own, and why."""
 
     move: Move
     chance: float
@@ -28,37 +36,42 @@ class Hint:
 
 
 def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1) -> Hint:
-    """A hint for a seat that has to decide. It uses only what the seat may know."""
+    """A hint for a seat that has to decide. It knows what the seat may know, and no more."""
     if match.over:
         raise MatchOver("engine-match-over")
     moves = {move.action: move for move in match.legal(seat)}
     if not moves:
         raise NotYourTurn("engine-not-your-turn", player=Seat(seat))
-    # The same position gets the same hint. The seed of the deal would leak secrets.
+    # The same question gets the same answer; the deal's seed is not for players to think with.
     seed = len(match.moves)
     thoughts = think(match.game, match.state, seat, seed, iterations, threads=threads)
     best = _best(seat, thoughts)
+    earned: int | None = None
+    if len(moves) > 1 and best.chances[seat] < _LITTLE_HOPE:
+        best, earned = _most_earned(match.game, match.state, seat, thoughts[:_CANDIDATES], seed)
     runner_up = next((thought for thought in thoughts if thought is not best), None)
     return Hint(
         move=moves[best.action],
         chance=best.chances[seat],
         runner_up=moves[runner_up.action] if runner_up else None,
         runner_up_chance=runner_up.chances[seat] if runner_up else None,
-        why=_why(seat, moves, best, runner_up),
+        why=_why(seat, moves, best, runner_up)
+        if earned is None
+        else _encouraged(match.game.name, best.chances[seat], earned),
     )
 
 
 def _best(seat: int, thoughts: list[Thought]) -> Thought:
-    """Of the moves the search visited most, the one with the best chance.
+    """Of the moves the search found most worth its time, the one that promises most.
 
-    So the chances shown with a hint never favour the runner-up.
+    So what is said of a hint's chances never speaks for the runner-up.
     """
-    most_visited = [thought for thought in thoughts if 2 * thought.visits >= thoughts[0].visits]
-    return max(most_visited, key=lambda thought: thought.chances[seat])
+    looked_into = [thought for thought in thoughts if 2 * thought.visits >= thoughts[0].visits]
+    return max(looked_into, key=lambda thought: thought.chances[seat])
 
 
 def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | None) -> Line:
-    """The strongest reason for the move in the numbers of the search."""
+    """The strongest reason the search's figures give for the move."""
     chance = round(100 * best.chances[seat])
     if len(moves) == 1 or runner_up is None:
         return Line("hint-only-move", {"chance": chance})
@@ -66,19 +79,17 @@ def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | 
     lead = best.chances[seat] - runner_up.chances[seat]
     args = {"chance": chance, "other": other, "points": round(100 * lead)}
     rival, gain = _rival(seat, best, runner_up)
-    if lead < _CLEAR_LEAD:
+    if lead < _CLEAR:
         if best.chances[seat] > _WON:
             return Line("hint-winning", args)
-        if best.chances[seat] < _LITTLE_HOPE:
-            return Line("hint-little-hope", args)
         return Line("hint-close", args)
     if len(best.chances) > 2 and gain > lead / 2:
-        return Line("hint-rival", args | {"player": Seat(rival), "gain": round(100 * gain)})
+        return Line("hint-rival", args | {"rival": Seat(rival), "gain": round(100 * gain)})
     return Line("hint-clear", args)
 
 
 def _rival(seat: int, best: Thought, runner_up: Thought) -> tuple[int, float]:
-    """The opponent who would gain most from the runner-up, and how much."""
+    """Who would gain most from the runner-up instead, and how much."""
     gains = [
         (runner_up.chances[other] - best.chances[other], other)
         for other in range(len(best.chances))
@@ -86,3 +97,48 @@ def _rival(seat: int, best: Thought, runner_up: Thought) -> tuple[int, float]:
     ]
     gain, rival = max(gains)
     return rival, gain
+
+
+# Where there is little hope, a hint goes for points.
+
+
+def _encouraged(game: str, chance: float, earned: int) -> Line:
+    unit = Line(f"{game}-points" if knows(f"{game}-points", "en") else "page-points")
+    args = {"chance": round(100 * chance), "unit": unit, "earned": earned}
+    return Line("hint-little-hope", args)
+
+
+def _most_earned(
+    game: Game, s: State, seat: int, thoughts: list[Thought], seed: int
+) -> tuple[Thought, int]:
+    """The move after which the seat fares best on average, and the points it then ends with."""
+    endings = [
+        [_played_out(game, s, seat, t.action, w + seed) for w in range(_WORLDS)] for t in thoughts
+    ]
+    # In some games the fewest points win.
+    upwards = sum(_correlation(scores, ranks) for ends in endings for scores, ranks in ends) >= 0
+    means = [sum(scores[seat] for scores, _ in ends) / _WORLDS for ends in endings]
+    best = (max if upwards else min)(range(len(thoughts)), key=means.__getitem__)
+    return thoughts[best], round(means[best])
+
+
+def _played_out(
+    game: Game, s: State, seat: int, action: int, seed: int
+) -> tuple[list[int], list[int]]:
+    """Everybody's points and places after this move, in a world the seat could be in."""
+    world, luck, choose = s.copy(), new_luck(seed), build_chooser(game)
+    out = np.zeros(game.most_legal, np.int16)
+    game.reimagine(world, seat, luck)
+    game.apply(world, seat, action)
+    while not game.over(world):
+        mover = seats_in(game.must_act(world))[0]
+        game.apply(world, mover, choose(world, mover, GREEDY, out, luck))
+    ranks = np.zeros(int(world.players), np.int8)
+    game.ranks(world, ranks)
+    return [game.score(world, other)[0] for other in range(len(ranks))], [int(r) for r in ranks]
+
+
+def _correlation(scores: list[int], ranks: list[int]) -> int:
+    """Above 0 where more points mean a better place, below 0 where fewer do."""
+    first, last = ranks.index(min(ranks)), ranks.index(max(ranks))
+    return int(np.sign(scores[first] - scores[last]))

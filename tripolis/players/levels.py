@@ -1,8 +1,8 @@
-"""The built-in players: bots of four levels that fill the seats people do not take.
+"""Who sits in a seat that no person takes: the four levels, and the players they are made of.
 
-Levels differ in how far they think, and in a game of memory also in how much they remember. None
-uses more than its seat may know: every player here chooses in worlds re-imagined from what its seat
-has seen. docs/players.md has the measurements behind the numbers.
+Levels differ in how much they think, and in a game about what one has read, in how much they have
+read. None knows more than its seat may know: every player here chooses in worlds re-imagined from
+what its seat has seen. docs/players.md has the figures the numbers here come from.
 """
 
 from __future__ import annotations
@@ -17,47 +17,47 @@ from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, below
 from tripolis.players.policy import GREEDY, RANDOM, choose_action, player_luck
-from tripolis.players.search import think
+from tripolis.players.search import Manner, think
 
 
 @dataclass(frozen=True)
 class Mind:
-    """How a player decides: by search if it has a limit, else by judgement if it makes mistakes,
-    else by policy."""
+    """How a player makes up its mind: the first of these that is set."""
 
     iterations: int | None = None
-    """The limit of its search in iterations;"""
+    """A search of so many iterations,"""
     seconds: float | None = None
-    """in seconds; with both, the search stops at the one it meets first."""
+    """or of so much time (with both, whichever ends first),"""
     threads: int = 1
-    mistake_percent: int = 0
-    """How often in a hundred it misses the best move it sees."""
+    hesitation: int = 0
+    """or its judgement, missing the best move it sees this often in a hundred,"""
     policy: int = GREEDY
+    """or a policy."""
     level: int = 1
-    """How much it knows, from 0 to 3: for games in which that matters."""
+    """How well-read it is, from 0 to 3: for games in which that matters."""
 
     @property
     def searches(self) -> bool:
-        """Does it search?"""
+        """Does it look ahead?"""
         return self.iterations is not None or self.seconds is not None
 
 
 LEVELS: dict[str, Mind] = {
-    "newcomer": Mind(mistake_percent=75, level=0),
+    "newcomer": Mind(hesitation=75, level=0),
     "regular": Mind(level=1),
     "expert": Mind(iterations=120, level=2),
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
 
 PLAYERS: dict[str, Mind] = {"random": Mind(policy=RANDOM), "greedy": Mind(), **LEVELS}
-"""All built-in players. `search:N` searches N iterations; so does `master:N`, a master without its
-clock, and any other level that searches."""
+"""All built-in players. `search:N` is one that searches N iterations, and `master:N` the master
+without its clock: with a number, a level searches so many iterations."""
 
 _MOST_ITERATIONS = 10_000_000
 
 
 def is_player(name: str) -> bool:
-    """Does the name look like a built-in player's, even if there is none such (`search:none`)?"""
+    """Does the name ask for a built-in player, even if for one there is not (`search:none`)?"""
     kind, colon, _ = name.partition(":")
     return name in PLAYERS or bool(colon and (kind == "search" or kind in LEVELS))
 
@@ -79,9 +79,10 @@ def find_mind(name: str) -> Mind:
 def seat_options(
     game: Game, minds: Sequence[Mind | None], chosen: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The options of a table, given who sits there; a person's seat has no mind.
+    """The options of a table by who sits there; a person's seat has no mind.
 
-    Some games derive options from the levels of the bots. What the table has chosen comes first.
+    Where a game's bots bring more than thought, it follows from their levels, unless the table has
+    chosen otherwise.
     """
     if game.company is None:
         return dict(chosen)
@@ -90,7 +91,7 @@ def seat_options(
 
 
 class Player:
-    """A bot in a seat of a match; its luck follows from the seed."""
+    """Somebody in a seat of a match: a mind, and luck of its own that follows from the seed."""
 
     def __init__(self, game: Game, mind: Mind, seed: int, seat: int) -> None:
         self._game = game
@@ -100,35 +101,37 @@ class Player:
         self._luck = player_luck(seed, seat)
 
     def choose(self, s: State) -> int:
-        """The action to take now. Uses only what the seat may know."""
+        """The action to take now. Of the state only what the seat may know is used."""
         mind = self._mind
         if mind.searches:
             return self._search(s)
-        if mind.mistake_percent:
-            return choose_with_mistakes(self._game, s, self._seat, mind.mistake_percent, self._luck)
+        if mind.hesitation:
+            return hesitate(self._game, s, self._seat, mind.hesitation, self._luck)
         return choose_action(self._game, s, self._seat, mind.policy, self._luck)
 
     def _search(self, s: State) -> int:
         game, mind = self._game, self._mind
-        legal = game.legal_actions(s, self._seat)
-        if len(legal) == 1:
-            return legal[0]
+        own = game.legal_actions(s, self._seat)
+        if len(own) == 1:
+            return own[0]
         seed = self._seed ^ below(self._luck, 1 << 31) << 64
-        thoughts = think(game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads)
+        thoughts = think(
+            game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads, Manner()
+        )
         return thoughts[0].action
 
 
-def choose_with_mistakes(game: Game, s: State, seat: int, percent: int, luck: Luck) -> int:
-    """The move that looks best, or `percent` of the time the next best, and so on.
+def hesitate(game: Game, s: State, seat: int, percent: int, luck: Luck) -> int:
+    """The move that looks best, or as often as said the next best, or the one after, and so on.
 
-    Considers only a few moves, and never misses a victory.
+    Only a few moves are ever considered, and a victory is never overlooked.
     """
     imagined = s.copy()
     game.reimagine(imagined, seat, luck)
     actions = game.legal_actions(imagined, seat)
-    values = np.array([game.appraise(imagined, seat, action) for action in actions])
-    order = np.argsort(-values, kind="stable")[:_CONSIDERED]
-    considered = [actions[int(place)] for place in order]
+    worth = np.array([game.appraise(imagined, seat, action) for action in actions])
+    places = np.argsort(-worth, kind="stable")[:_CONSIDERED]
+    considered = [actions[int(place)] for place in places]
     if wins_at_once(game, imagined, seat, considered[0]):
         return considered[0]
     for action in considered:
@@ -141,7 +144,7 @@ _CONSIDERED = 6
 
 
 def wins_at_once(game: Game, imagined: State, seat: int, action: int) -> bool:
-    """Does this move end the match with the seat in first place?"""
+    """Does the match end with this move, and the seat come first?"""
     after = imagined.copy()
     game.apply(after, seat, action)
     if not game.over(after):
@@ -152,5 +155,5 @@ def wins_at_once(game: Game, imagined: State, seat: int, action: int) -> bool:
 
 
 def with_iterations(mind: Mind, iterations: int) -> Mind:
-    """Replaces a limit in seconds by one in iterations, so that a match can be repeated."""
+    """A mind that thinks by the clock made to think by count, so that a match can be repeated."""
     return replace(mind, iterations=iterations, seconds=None, threads=1) if mind.seconds else mind
