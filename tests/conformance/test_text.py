@@ -1,4 +1,4 @@
-"""Every move has one notation, and everything said can be said."""
+"""Every move has one notation, and whatever is said can be said in four languages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.conformance.saying import assert_can_be_said
+from tests.conformance.saying import assert_can_be_said, assert_not_named
 from tests.conformance.tables import Table, random_match, some_states
 from tripolis.engine.errors import (
     IllegalMove,
@@ -138,6 +138,18 @@ def test_everything_said_in_a_match_is_there_in_four_languages(table: Table, gam
     assert_all_can_be_said(lines)
 
 
+def test_nobody_is_told_of_themselves_by_name(table: Table, game: Game) -> None:
+    match = random_match(table)
+    told: dict[str, tuple[Line, int]] = {}
+    for viewer in range(table.players):
+        lines = match.log(viewer)
+        lines += [game.prompt(s, viewer) for s in some_states(match, 30)]
+        told |= {f"{viewer} {line}": (line, viewer) for line in lines}
+    for line, viewer in told.values():
+        for language in LANGUAGES:
+            assert_not_named(line, language, viewer)
+
+
 def assert_all_can_be_said(lines: Iterable[Line]) -> None:
     """Check each different line once."""
     for line in {repr(line): line for line in lines}.values():
@@ -146,5 +158,5 @@ def assert_all_can_be_said(lines: Iterable[Line]) -> None:
 
 def test_the_section_of_the_rules_that_matters_is_there(table: Table, game: Game) -> None:
     for section in {game.section(s) for s in some_states(random_match(table), 60)}:
-        for language in LANGUAGES:  # in English where the language has no rules
+        for language in LANGUAGES:
             assert rules_section(game.name, language, section), f"{section} in {language}"

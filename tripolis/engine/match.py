@@ -39,9 +39,8 @@ from tripolis.engine.strict import Reader
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, View
 from tripolis.words import Line, Seat
 
-NOBODY = -1
 NO_ACTION = -1
-"""The seat and the action of what happens before anybody has moved."""
+"""The action of a step before anybody has moved."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Played:
-    """A move that was made or tried, and the states before and after each of its steps."""
+    """A move that was made, and the states its steps led through."""
 
     seat: int
     action: int
@@ -107,7 +106,8 @@ class Match:
         self._start: dict[str, Any] | None = None
         self._state = game.new_state()
         game.setup(self._state, players, game.encode_options(self.options), new_luck(self.seed))
-        self._begin()
+        self._settle()
+        self._played: list[Played] = []
 
     @classmethod
     def from_position(cls, truth: Mapping[str, Any]) -> Match:
@@ -136,17 +136,14 @@ class Match:
         encoded = game.encode_options(match.options)
         game.from_position(reader.take("state"), match._state, match.players, encoded)
         reader.done()
-        match._begin()
+        match._settle()
         match._start = match.position()
+        match._played = []
         return match
 
-    def _begin(self) -> None:
+    def _settle(self) -> None:
         """Take the steps before the first decision."""
-        steps = tuple(self.game.automatic_steps(self._state))
-        self.opening = Played(NOBODY, NO_ACTION, "", steps)
-        """What happened before the first decision, as if it were a move."""
-        self._played: list[Played] = []
-        self._tried: Played | None = None
+        self._opening = tuple(self.game.automatic_steps(self._state))
 
     # What is going on
 
@@ -229,12 +226,13 @@ class Match:
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """What a seat was told of the moves so far, beginning with move number `since`."""
         viewer = self._viewer(seat)
-        moves = self._played[since:] if since else [self.opening, *self._played]
+        told = [(played.action, step) for played in self._played[since:] for step in played.steps]
+        if since == 0:
+            told = [(NO_ACTION, step) for step in self._opening] + told
         return [
             line
-            for played in moves
-            for step in played.steps
-            for line in self.game.narrate(*step, played.action, viewer)
+            for action, (before, after, actor) in told
+            for line in self.game.narrate(before, after, actor, action, viewer)
         ]
 
     def hint(self, seat: int) -> Any:
@@ -252,28 +250,14 @@ class Match:
             return problem.line
         return None
 
-    def try_move(self, seat: int, move: Move | str) -> Played:
-        """What a move would do, without making it. Raises what `play` would raise.
-
-        If you then play the same move, it is neither read nor worked out a second time.
-        """
-        tried = self._tried
-        if tried is None or (tried.seat, tried.text) != (seat, str(move)):
-            action = self._checked(seat, move)
-            text = self.game.write_move(self._state, seat, action)
-            tried = Played(
-                seat, action, text, tuple(self.game.steps(self._state.copy(), seat, action))
-            )
-            self._tried = tried
-        return tried
-
     def play(self, seat: int, move: Move | str) -> Move:
         """Make a move, given as a `Move` or as its notation."""
-        played = self.try_move(seat, move)
-        made = self._move(seat, played.action)
-        self._state = played.after.copy()
-        self._played.append(played)
-        self._tried = None
+        action = self._checked(seat, move)
+        made = self._move(seat, action)
+        s = self._state.copy()
+        steps = tuple(self.game.steps(s, seat, action))
+        self._state = s
+        self._played.append(Played(seat, action, made.text, steps))
         return made
 
     def _checked(self, seat: int, move: Move | str) -> int:
@@ -304,7 +288,6 @@ class Match:
             raise NothingToUndo("engine-nothing-to-undo")
         last = self._played.pop()
         self._state = last.before.copy()
-        self._tried = None
         return last.seat, last.text
 
     @property

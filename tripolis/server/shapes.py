@@ -1,47 +1,17 @@
-"""The shapes of requests and answers, each declared once.
+"""The shapes of requests and answers, for checking what comes in and for the OpenAPI description.
 
-FastAPI checks requests against them and describes both in the OpenAPI schema; `rendering.py` builds
-answers as these typed dictionaries.
+Answers are written by `rendering.py` straight to JSON; the tests hold them against these shapes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    StrictBool,
-    StrictInt,
-    StrictStr,
-    model_validator,
-)
-from typing_extensions import TypedDict
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
-from tripolis.players.levels import LEVELS
-from tripolis.words import LANGUAGES
-
-
-def _one_of(known: Collection[str]) -> Callable[[str], str]:
-    def check(value: str) -> str:
-        if value not in known:
-            raise ValueError(f"one of {', '.join(known)}")
-        return value
-
-    return check
-
-
-Level = Annotated[
-    StrictStr, AfterValidator(_one_of(LEVELS)), Field(json_schema_extra={"enum": [*LEVELS]})
-]
-Language = Annotated[
-    StrictStr, AfterValidator(_one_of(LANGUAGES)), Field(json_schema_extra={"enum": [*LANGUAGES]})
-]
+Level = Literal["newcomer", "regular", "expert", "master"]
 Place = Annotated[StrictInt, Field(ge=0, le=15)]
-SequenceNumber = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+Sequence = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 MoveText = Annotated[StrictStr, Field(min_length=1, max_length=200)]
 Name = Annotated[StrictStr, Field(max_length=30)]
 OptionIn = StrictBool | StrictInt | StrictStr | list[StrictStr] | None
@@ -55,7 +25,7 @@ class Request(BaseModel):
 
 class ChangePerson(Request):
     name: Name | None = None
-    language: Language | None = None
+    language: Literal["en", "ru", "pl", "cs"] | None = None
 
 
 class SeatIn(Request):
@@ -107,12 +77,12 @@ class Start(Request):
 class MakeMove(Request):
     seat: Place
     move: MoveText
-    seq: SequenceNumber
+    seq: Sequence
 
 
 class Undo(Request):
     seat: Place
-    seq: SequenceNumber
+    seq: Sequence
 
 
 class AnswerUndo(Request):
@@ -140,35 +110,24 @@ class Vote(Request):
 
 # Answers
 
-View = dict[str, Any]
-"""What a viewer may know of a match, as the game's `view` writes it."""
 
-
-class LineOut(TypedDict):
+class LineOut(BaseModel):
     key: str
     args: dict[str, Any]
-
-
-class EventOut(TypedDict):
-    """Something that happened: go by `kind`; `line` tells it, `facts` are for a screen."""
-
-    kind: str
-    facts: dict[str, Any]
-    line: LineOut | None
 
 
 class Problem(LineOut):
     text: str
 
 
-class BriefSeat(TypedDict):
+class BriefSeat(BaseModel):
     seat: int
     kind: Literal["open", "person", "bot", "local"]
     name: str | None
     level: str | None
 
 
-class Brief(TypedDict):
+class Brief(BaseModel):
     id: str
     game: str
     players: int
@@ -179,56 +138,48 @@ class Brief(TypedDict):
     clock: Literal["none", "move", "days"]
     seats: list[BriefSeat]
     mine: list[int]
-    awaited: list[int]
     your_turn: bool
 
 
-class Me(TypedDict):
+class Me(BaseModel):
     id: str
     name: str
     language: str
     tables: list[Brief]
 
 
-class Token(TypedDict):
+class Token(BaseModel):
     token: str
 
 
-class OptionOut(TypedDict):
+class OptionOut(BaseModel):
     name: str
     kind: Literal["choice", "switch", "number", "several", "per_seat"]
-    default: bool | int | str | Sequence[str]
-    values: NotRequired[Sequence[str]]
-    low: NotRequired[int]
-    high: NotRequired[int]
-    follows: NotRequired[str]
-    presets: NotRequired[dict[str, str]]
+    default: bool | int | str | list[str]
+    values: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+    follows: str | None = None
+    presets: dict[str, str] | None = None
 
 
-class GameOut(TypedDict):
+class GameOut(BaseModel):
     name: str
-    players: Sequence[int]
+    players: list[int]
     rules_version: int
     options: list[OptionOut]
     memory: bool
 
 
-class Games(TypedDict):
+class Games(BaseModel):
     games: list[GameOut]
     levels: list[str]
 
 
-class LobbyGoesOn(TypedDict):
-    open: bool
-    playing: bool
-    abandoned: bool
-
-
-class Lobby(TypedDict):
+class Lobby(BaseModel):
     open: list[Brief]
     playing: list[Brief]
     abandoned: list[Brief]
-    more: LobbyGoesOn
 
 
 class SeatOut(BriefSeat):
@@ -238,12 +189,12 @@ class SeatOut(BriefSeat):
     bot_holds: bool
 
 
-class You(TypedDict):
+class You(BaseModel):
     person: str | None
     seats: list[int]
 
 
-class ClockOut(TypedDict):
+class ClockOut(BaseModel):
     kind: Literal["none", "move", "days"]
     seconds: int
     reserve: int
@@ -254,58 +205,57 @@ class ClockOut(TypedDict):
     now: int
 
 
-class FairOut(TypedDict):
+class FairOut(BaseModel):
     commitment: str | None
     nonces: list[str | None]
     seed: str | None
     deal: str | None
 
 
-class UndoOut(TypedDict):
+class UndoOut(BaseModel):
     free: bool
     seats: list[int]
     asked_by: int | None
     answers: dict[str, bool]
 
 
-class VoteOut(TypedDict):
+class VoteOut(BaseModel):
     seat: int
     agreed: list[int]
 
 
-class LegalMove(TypedDict):
+class LegalMove(BaseModel):
     text: str
     parts: dict[str, Any]
 
 
-class LogEntry(TypedDict):
+class LogEntry(BaseModel):
     seq: int
     lines: list[LineOut]
 
 
-class ResultOut(TypedDict):
-    ranks: Sequence[int]
-    scores: Sequence[int]
+class ResultOut(BaseModel):
+    ranks: list[int]
+    scores: list[int]
     explained: list[list[LineOut]]
     winners: list[int]
 
 
-class Play(TypedDict):
+class Play(BaseModel):
     seat: int | None
-    view: View
+    view: dict[str, Any]
     legal: list[LegalMove]
     acting: list[int]
     awaited: list[int]
     prompt: LineOut
     section: str
-    events: list[EventOut]
     log: list[LogEntry]
     log_after: int
     over: bool
     result: ResultOut | None
 
 
-class TableOut(TypedDict):
+class TableOut(BaseModel):
     """A table without its match: the data of a `table` event."""
 
     id: str
@@ -335,18 +285,17 @@ class Snapshot(TableOut):
     play: Play | None
 
 
-class Failure(TypedDict):
+class Failure(BaseModel):
     error: Problem
-    table: NotRequired[Snapshot]
+    table: Snapshot | None = None
 
 
-class Step(TypedDict):
-    events: list[EventOut]
+class Step(BaseModel):
     lines: list[LineOut]
-    view: View
+    view: dict[str, Any]
 
 
-class PlayEvent(TypedDict):
+class PlayEvent(BaseModel):
     """The data of a `play` event."""
 
     seq: int
@@ -357,32 +306,37 @@ class PlayEvent(TypedDict):
     play: Play
 
 
-class Speaker(TypedDict):
+class Speaker(BaseModel):
     person: str
     name: str
     seat: int | None
 
 
-ChatEvent = TypedDict(
-    "ChatEvent", {"number": int, "from": Speaker, "text": str, "at": int, "spectators": bool}
-)
-"""The data of a `chat` event."""
+class ChatEvent(BaseModel):
+    """The data of a `chat` event."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    number: int
+    speaker: Speaker = Field(alias="from")
+    text: str
+    at: int
+    spectators: bool
 
 
-class Moved(TypedDict):
+class Moved(BaseModel):
     seq: int
 
 
-class MomentSeen(TypedDict):
+class MomentSeen(BaseModel):
     """The match after `at` of the moves that stand."""
 
     at: int
-    view: View
-    events: list[EventOut]
+    view: dict[str, Any]
     lines: list[LineOut]
 
 
-class HintOut(TypedDict):
+class HintOut(BaseModel):
     move: str
     chance: float
     runner_up: str | None
@@ -390,64 +344,53 @@ class HintOut(TypedDict):
     why: LineOut
 
 
-class Why(TypedDict):
+class Why(BaseModel):
     why: LineOut | None
 
 
-class Said(TypedDict):
+class Said(BaseModel):
     number: int
 
 
-class Muted(TypedDict):
+class Muted(BaseModel):
     person: str
     muted: bool
 
 
-class ReplayOut(TypedDict):
-    """The match after `at` moves; `seq` is the entry of the log that tells of the last of them."""
-
+class ReplayOut(BaseModel):
     at: int
-    seq: int
     last: int
-    view: View
-    events: list[EventOut]
+    view: dict[str, Any]
     lines: list[LineOut]
     mover: int | None
     move: str | None
     steps: list[Step]
 
 
-class BetterOut(TypedDict):
-    """A move that promised more, and what its player saw before choosing."""
-
+class BetterOut(BaseModel):
     move: str
     parts: dict[str, Any]
-    view: View
     chance: float
     chance_played: float
 
 
-class MomentOut(TypedDict):
-    """`lines` tell turning points and moves that could have been better; elsewhere none."""
-
+class MomentOut(BaseModel):
     number: int
-    seq: int
     seat: int | None
     move: str
     own_chances: list[float]
     true_chances: list[float]
     better: BetterOut | None
     swing: float
-    lines: list[LineOut]
 
 
-class AnalysisOut(TypedDict):
+class AnalysisOut(BaseModel):
     status: Literal["waiting", "working", "done"]
     moments: list[MomentOut]
     turning_points: list[int]
 
 
-class ProofOut(TypedDict):
+class ProofOut(BaseModel):
     tripolis_proof: int
     table: str
     commitment: str
@@ -456,9 +399,9 @@ class ProofOut(TypedDict):
     deal: str
 
 
-class Imported(TypedDict):
+class Imported(BaseModel):
     id: str
 
 
-class Health(TypedDict):
+class Health(BaseModel):
     status: Literal["ok"]

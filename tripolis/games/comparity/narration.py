@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
 from tripolis.games.comparity.actions import (
     DRAW,
@@ -17,7 +15,7 @@ from tripolis.games.comparity.actions import (
 )
 from tripolis.games.comparity.components import APPROXIMATE
 from tripolis.games.comparity.knowledge import violations
-from tripolis.games.comparity.notation import cell_text, landmark
+from tripolis.games.comparity.notation import landmark
 from tripolis.games.comparity.repair import number_of
 from tripolis.games.comparity.rules import active, look_beside, may_act, may_draw
 from tripolis.games.comparity.state import (
@@ -46,7 +44,19 @@ from tripolis.games.comparity.state import (
     TURN,
     State,
 )
-from tripolis.games.comparity.zone import RIGHT, card_at, checkable_card, nth_cell, place_of_card
+from tripolis.games.comparity.zone import (
+    ABOVE,
+    BELOW,
+    LEFT,
+    NO_PLACE,
+    RIGHT,
+    SIDES,
+    card_at,
+    checkable_card,
+    nth_cell,
+    place_of,
+    place_of_card,
+)
 from tripolis.words import Line, Seat
 
 # Numbers
@@ -63,103 +73,120 @@ def number_line(s: State, card: int) -> Line:
     return Line(key if year > 0 else f"{key}-bc", {"year": str(abs(year))})
 
 
+# Cells
+
+_SIDE_NAMES = {LEFT: "left", RIGHT: "right", BELOW: "below", ABOVE: "above"}
+
+
+def around_lines(s: State, cell: int) -> list[Line]:
+    """Where a cell is, by the cards beside it: "to the left of the Western Wall"."""
+    places = [(name, place_of(s, cell + int(SIDES[side]))) for side, name in _SIDE_NAMES.items()]
+    return [
+        Line(f"comparity-say-{name}", {"card": landmark(card_at(s, place))})
+        for name, place in places
+        if place != NO_PLACE
+    ]
+
+
 # The log
 
-_tell = partial(tell, "comparity")
 
-
-def events(before: State, after: State, player: int, action: int, viewer: int) -> list[Event]:
-    """What happened in one step: all viewers see and are told the same."""
+def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
+    """What the viewer is told of one step: all viewers are told the same."""
     if player < 0:
         return _AUTOMATIC[int(before.phase)](before, after)
     who: dict[str, Any] = {"player": Seat(player)}
     if is_lay(action):
-        cell = cell_text(nth_cell(before, laid_cell_number(action)))
-        kind = {TURN: "played", EXTRA: "extra", RECONNECT: "reconnected"}[int(before.phase)]
-        return [_tell(kind, who | {"card": landmark(laid_card(action)), "cell": cell})]
+        cell = nth_cell(before, laid_cell_number(action))
+        key = {TURN: "played", EXTRA: "extra", RECONNECT: "reconnected"}[int(before.phase)]
+        args = {"card": landmark(laid_card(action)), "around": around_lines(before, cell)}
+        return [Line(f"comparity-log-{key}", who | args)]
     if action == DRAW:
-        return [_tell("decides-to-draw", who)]
+        return [Line("comparity-log-decides-to-draw", who)]
     if action == OPEN_NONE:
-        return [_tell("opens-none", who)]
+        return [Line("comparity-log-opens-none", who)]
     if before.phase == REPAIR:
         return _rearranged(before, after)
     if before.phase == GIVE:
         return _gave(before, after, player, named_card(action))
-    kind = {DISCARD: "discarded", NEIGHBOUR: "chooses-neighbour"}.get(int(before.phase), "checks")
-    return [_tell(kind, who | {"card": landmark(named_card(action))})]
+    key = {DISCARD: "discarded", NEIGHBOUR: "chooses-neighbour"}.get(int(before.phase), "checks")
+    return [Line(f"comparity-log-{key}", who | {"card": landmark(named_card(action))})]
 
 
-def _gave(before: State, after: State, giver: int, card: int) -> list[Event]:
+def _gave(before: State, after: State, giver: int, card: int) -> list[Line]:
     args = {"player": Seat(giver), "taker": Seat(int(before.taker)), "card": landmark(card)}
-    told = [_tell("gave", args)]
-    return told + ([_won(giver)] if after.phase == END else [])
+    lines = [Line("comparity-log-gave", args)]
+    return lines + ([_won(giver)] if after.phase == END else [])
 
 
-def _won(player: int) -> Event:
-    return _tell("won", {"player": Seat(player)})
+def _won(player: int) -> Line:
+    return Line("comparity-log-won", {"player": Seat(player)})
 
 
-def _after_play(before: State, after: State) -> list[Event]:
+def _after_play(before: State, after: State) -> list[Line]:
     if after.phase == END:
         return [_won(active(before))]
     if after.phase == REACT:
         reaction = REACTION_NAMES[int(after.reaction)]
-        return [_tell(reaction, {"player": Seat(int(after.turn))})]
+        return [Line(f"comparity-log-{reaction}", {"player": Seat(int(after.turn))})]
     return []
 
 
-def _opened(before: State, after: State) -> list[Event]:
+def _opened(before: State, after: State) -> list[Line]:
     card = int(before.checked if before.phase == OPEN_CARD else before.neighbour)
-    return [_tell("opened", {"card": landmark(card), "number": number_line(after, card)})]
+    return [
+        Line("comparity-log-opened", {"card": landmark(card), "number": number_line(after, card)})
+    ]
 
 
-def _evaluated(before: State, after: State) -> list[Event]:
+def _evaluated(before: State, after: State) -> list[Line]:
     due = {"player": Seat(int(after.taker)), "count": int(after.owed)}
     if after.found == 0:
-        return [_tell("no-violation", due)]
-    told = [_violation(after, one, other, side) for one, other, side in violations(after)]
-    return [*told, _tell("penalty", due)]
+        return [Line("comparity-log-no-violation", due)]
+    lines = [
+        Line(
+            "comparity-log-violation-beside" if side == RIGHT else "comparity-log-violation-above",
+            {
+                "one": landmark(one),
+                "one_number": number_line(after, one),
+                "other": landmark(other),
+                "other_number": number_line(after, other),
+            },
+        )
+        for one, other, side in violations(after)
+    ]
+    return [*lines, Line("comparity-log-penalty", due)]
 
 
-def _violation(s: State, one: int, other: int, side: int) -> Event:
-    args = {
-        "one": landmark(one),
-        "one_number": number_line(s, one),
-        "other": landmark(other),
-        "other_number": number_line(s, other),
-    }
-    return _tell("violation", args, key="violation-beside" if side == RIGHT else "violation-above")
-
-
-def _drew(before: State, after: State) -> list[Event]:
+def _drew(before: State, after: State) -> list[Line]:
     taker = int(before.taker)
     drawn = after.row[taker, before.row_size[taker] : after.row_size[taker]]
     who: dict[str, Any] = {"player": Seat(taker)}
-    told = []
+    lines = []
     if len(drawn):
         cards = [landmark(int(card)) for card in drawn]
-        told.append(_tell("drew", who | {"count": len(drawn), "cards": cards}))
+        lines.append(Line("comparity-log-drew", who | {"count": len(drawn), "cards": cards}))
     if after.owed > 0:
-        told.append(_tell("pile-empty", who | {"count": int(after.owed)}))
-    return told
+        lines.append(Line("comparity-log-pile-empty", who | {"count": int(after.owed)}))
+    return lines
 
 
-def _found_giver(before: State, after: State) -> list[Event]:
+def _found_giver(before: State, after: State) -> list[Line]:
     taker = int(before.taker)
     if after.phase == END:
         return _gave(before, after, int(after.giver), int(before.row[after.giver, 0]))
     if after.phase == GIVE:
         return []
-    return [_tell("nobody-gives", {"player": Seat(taker), "count": int(before.owed)})]
+    return [Line("comparity-log-nobody-gives", {"player": Seat(taker), "count": int(before.owed)})]
 
 
-def _fixed(before: State, after: State) -> list[Event]:
+def _fixed(before: State, after: State) -> list[Line]:
     if after.phase == DISCARD:
-        return [_tell("no-cure", {"player": Seat(int(after.turn))})]
+        return [Line("comparity-log-no-cure", {"player": Seat(int(after.turn))})]
     return _rearranged(before, after)
 
 
-def _rearranged(before: State, after: State) -> list[Event]:
+def _rearranged(before: State, after: State) -> list[Line]:
     moved = [
         card_at(after, place)
         for place in range(int(after.zone_size))
@@ -170,20 +197,20 @@ def _rearranged(before: State, after: State) -> list[Event]:
         return []
     if len(moved) == 2:
         args = {"one": landmark(moved[0]), "other": landmark(moved[1])}
-        return [_tell("swapped", who | args)]
+        return [Line("comparity-log-swapped", who | args)]
     cards = [landmark(card) for card in moved]
-    return [_tell("rearranged", who | {"count": len(moved), "cards": cards})]
+    return [Line("comparity-log-rearranged", who | {"count": len(moved), "cards": cards})]
 
 
-def _after_discard(before: State, after: State) -> list[Event]:
+def _after_discard(before: State, after: State) -> list[Line]:
     if after.phase == RECONNECT:
-        return [_tell("split", {"player": Seat(int(after.turn))})]
+        return [Line("comparity-log-split", {"player": Seat(int(after.turn))})]
     return []
 
 
-def _resumed(before: State, after: State) -> list[Event]:
+def _resumed(before: State, after: State) -> list[Line]:
     if after.phase == EXTRA:
-        return [_tell("extra-due", {"player": Seat(active(after))})]
+        return [Line("comparity-log-extra-due", {"player": Seat(active(after))})]
     return []
 
 
@@ -213,7 +240,7 @@ def prompt(s: State, viewer: int) -> Line:
     if viewer >= 0 and may_act(s) >> viewer & 1:
         return _ask(s, viewer)
     waiting = seats_in(may_act(s))[0]
-    return Line(f"comparity-wait-{PHASE_NAMES[int(s.phase)]}", {"player": Seat(waiting)})
+    return Line(f"comparity-wait-{PHASE_NAMES[int(s.phase)]}", {"players": [Seat(waiting)]})
 
 
 def _ask(s: State, viewer: int) -> Line:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.kosmopolis.actions import (
@@ -17,6 +15,7 @@ from tripolis.games.kosmopolis.actions import (
 )
 from tripolis.games.kosmopolis.components import (
     BLUE,
+    COLOUR_NAMES,
     COLOURS,
     GREEN,
     KINDS,
@@ -26,8 +25,9 @@ from tripolis.games.kosmopolis.components import (
     column_is_empty,
     column_total,
     count_cards,
+    value_of,
 )
-from tripolis.games.kosmopolis.notation import card_text, cards_text, colour_line, colours_of
+from tripolis.games.kosmopolis.notation import colours_of
 from tripolis.games.kosmopolis.rules import (
     excess,
     final_score,
@@ -60,15 +60,50 @@ from tripolis.games.kosmopolis.state import (
 )
 from tripolis.words import Line, Seat
 
+# Things to speak of
+
+
+def card_line(card: int) -> Line:
+    """A card by its name: "blue 4"."""
+    return Line("kosmopolis-card", _card(card))
+
+
+def taken_card_line(card: int) -> Line:
+    """A card as what somebody plays or takes: "a blue 4"."""
+    return Line("kosmopolis-taken-card", _card(card))
+
+
+def _card(card: int) -> dict[str, Any]:
+    return {"colour": COLOUR_NAMES[colour_of(int(card))], "value": value_of(int(card))}
+
+
+def on_line(colour: int) -> Line:
+    """Where a modifier is put: "on blue"."""
+    return Line(f"kosmopolis-on-{COLOUR_NAMES[colour]}")
+
+
+def of_line(colour: int) -> Line:
+    """What a limit is of: "blue"."""
+    return Line(f"kosmopolis-of-{COLOUR_NAMES[colour]}")
+
+
+def column_line(colour: int) -> Line:
+    """A column as what somebody keeps or loses: "the blue column"."""
+    return Line(f"kosmopolis-column-{COLOUR_NAMES[colour]}")
+
+
+def cards_in(area: Any) -> list[int]:
+    """All cards of an area, in order."""
+    return [card for card in range(KINDS) for _ in range(area[card])]
+
+
 # The log
 
-_tell = partial(tell, "kosmopolis")
 
-
-def events(before: State, after: State, player: int, action: int, viewer: int) -> list[Event]:
-    """What happened in one step, as far as the viewer may know, and how it is told."""
+def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
+    """What the viewer is told of one step."""
     if player < 0:
-        return _automatic(before, after)
+        return _narrate_automatic(before, after)
     knows = viewer in (player, EVERYTHING)
     if before.phase == DRAFT:
         return [_drafted(player, action, knows)]
@@ -81,154 +116,161 @@ def events(before: State, after: State, player: int, action: int, viewer: int) -
     return _paid(before, after, player, action, knows)
 
 
-def _drafted(player: int, action: int, knows: bool) -> Event:
+def _drafted(player: int, action: int, knows: bool) -> Line:
     if not knows:
-        return _tell("drafted", {"player": Seat(player)}, key="drafted-secretly")
-    cards = ", ".join(card_text(drafted_card(action, i)) for i in range(2))
-    return _tell("drafted", {"player": Seat(player), "cards": cards})
+        return Line("kosmopolis-log-drafted-secretly", {"player": Seat(player)})
+    cards = [taken_card_line(drafted_card(action, i)) for i in range(2)]
+    return Line("kosmopolis-log-drafted", {"player": Seat(player), "cards": cards})
 
 
-def _played(before: State, after: State, player: int, action: int, knows: bool) -> list[Event]:
+def _played(before: State, after: State, player: int, action: int, knows: bool) -> list[Line]:
     card = played_card(action)
-    args = {"player": Seat(player), "card": card_text(card)}
+    args = {"player": Seat(player), "card": taken_card_line(card)}
     if (
         after.city[player, card] > before.city[player, card]
         and after.capital[card] == before.capital[card]
     ):
-        return [_tell("to-city", args)]
+        return [Line("kosmopolis-log-to-city", args)]
     return [
-        _tell("to-capital", args),
-        _acted(before, after, player, card, knows),
+        Line("kosmopolis-log-to-capital", args),
+        _action_line(before, after, player, card, knows),
     ]
 
 
-def _acted(before: State, after: State, player: int, card: int, knows: bool) -> Event:
+def _action_line(before: State, after: State, player: int, card: int, knows: bool) -> Line:
     """What a card's action in the capital did."""
     who: dict[str, Any] = {"player": Seat(player)}
     colour = colour_of(card)
     if colour == GREEN:
         if after.deck_size == before.deck_size:
-            return _tell("deck-empty", who)
-        drawn = card_text(before.deck[before.deck_size - 1])
+            return Line("kosmopolis-log-deck-empty", who)
+        drawn = taken_card_line(before.deck[before.deck_size - 1])
         return (
-            _tell("drew", who | {"card": drawn})
+            Line("kosmopolis-log-drew", who | {"card": drawn})
             if knows
-            else _tell("drew", who, key="drew-secretly")
+            else Line("kosmopolis-log-drew-secretly", who)
         )
     if colour == YELLOW:
         took = after.gold[player] > before.gold[player]
-        kind = "took-gold" if took else "no-gold"
-        return _tell(kind, who)
+        return Line("kosmopolis-log-took-gold" if took else "kosmopolis-log-no-gold", who)
     if colour == BLUE:
         if after.phase != AGENT:
-            return _tell("no-modifier", who)
+            return Line("kosmopolis-log-no-modifier", who)
         value = int(after.modifiers[after.round_number - 1, after.modifiers_drawn - 1])
         return (
-            _tell("sees", who | {"value": f"{value:+d}"})
+            Line("kosmopolis-log-sees", who | {"value": f"{value:+d}"})
             if knows
-            else _tell("sees", who, key="looks")
+            else Line("kosmopolis-log-looks", who)
         )
     if after.phase == PRIEST:
-        return _tell("priest-names", who)
+        return Line("kosmopolis-log-priest-names", who)
     if count_cards(after.city[player]) == count_cards(before.city[player]):
-        return _tell("no-priest", who)
+        return Line("kosmopolis-log-no-priest", who)
     return _priest_took(before, after, player)
 
 
-def _priest_took(before: State, after: State, player: int) -> Event:
+def _priest_took(before: State, after: State, player: int) -> Line:
     card = next(
         card for card in range(KINDS) if after.city[player, card] > before.city[player, card]
     )
-    return _tell("priest-took", {"player": Seat(player), "card": card_text(card)})
+    return Line(
+        "kosmopolis-log-priest-took", {"player": Seat(player), "card": taken_card_line(card)}
+    )
 
 
-def _placed(before: State, player: int, colour: int, knows: bool) -> Event:
-    args = {"player": Seat(player), "colour": colour_line(colour)}
+def _placed(before: State, player: int, colour: int, knows: bool) -> Line:
+    args = {"player": Seat(player), "colour": on_line(colour)}
     if not knows:
-        return _tell("placed", args, key="placed-secretly")
+        return Line("kosmopolis-log-placed-secretly", args)
     value = int(before.modifiers[before.round_number - 1, before.modifiers_drawn - 1])
-    return _tell("placed", args | {"value": f"{value:+d}"})
+    return Line("kosmopolis-log-placed", args | {"value": f"{value:+d}"})
 
 
-def _paid(before: State, after: State, player: int, action: int, knows: bool) -> list[Event]:
+def _paid(before: State, after: State, player: int, action: int, knows: bool) -> list[Line]:
     if before.gold_order != SIMULTANEOUS:
         return [_payment(before, player, paid_colours(action))]
-    told = [_tell("decided-payment", {"player": Seat(player)}, key="paid-secretly")]
+    lines = [Line("kosmopolis-log-paid-secretly", {"player": Seat(player)})]
     if after.phase != GOLD:
         for seat in seats_in(may_act(before)):
             answer = action if seat == player else int(before.answer[seat])
-            told.append(_payment(before, seat, paid_colours(answer)))
-    return told
+            lines.append(_payment(before, seat, paid_colours(answer)))
+    return lines
 
 
-def _payment(s: State, player: int, colours: int) -> Event:
+def _payment(s: State, player: int, colours: int) -> Line:
     if colours == 0:
-        return _tell("pays", {"player": Seat(player)}, key="pays-nothing")
-    names = [colour_line(colour) for colour in colours_of(colours)]
+        return Line("kosmopolis-log-pays-nothing", {"player": Seat(player)})
+    names = [column_line(colour) for colour in colours_of(colours)]
     gold = price(s, player, colours)
-    return _tell("pays", {"player": Seat(player), "gold": gold, "colours": names})
+    return Line("kosmopolis-log-pays", {"player": Seat(player), "gold": gold, "colours": names})
 
 
-def _automatic(before: State, after: State) -> list[Event]:
+def _narrate_automatic(before: State, after: State) -> list[Line]:
     match before.phase:
         case _ if before.phase == DEAL:
             args = {"round": int(after.round_number), "cards": int(after.pack_size)}
-            return [_tell("deal", args | {"player": Seat(int(after.start))})]
+            return [Line("kosmopolis-log-deal", args | {"player": Seat(int(after.start))})]
         case _ if before.phase == PASS_PACKS:
-            return [_tell("passed")]
+            return [Line("kosmopolis-log-passed")]
         case _ if before.phase == KEEP_LAST:
-            return [_tell("hands", {"player": Seat(int(after.start))})]
+            return [Line("kosmopolis-log-hands", {"player": Seat(int(after.start))})]
         case _ if before.phase == TURN_END:
             return _turn_ended(before, after)
         case _ if before.phase == LEFTOVERS:
             return _leftovers(before)
         case _ if before.phase == REVEAL:
-            return [_limit(before, colour) for colour in range(COLOURS)]
+            return [_limit_line(before, colour) for colour in range(COLOURS)]
         case _ if before.phase == DISCARD:
             return _discards(before, after)
         case _ if before.phase == BONUS:
             return _bonus_cards(before, after)
         case _ if before.phase == NEXT_ROUND:
-            return [_tell("next-start", {"player": Seat(int(next_start_player(before)))})]
+            return [
+                Line("kosmopolis-log-next-start", {"player": Seat(int(next_start_player(before)))})
+            ]
     return []
 
 
-def _turn_ended(before: State, after: State) -> list[Event]:
+def _turn_ended(before: State, after: State) -> list[Line]:
     if before.last_turns == NOT_YET and after.last_turns != NOT_YET:
-        return [_tell("last-turns", {"player": Seat(int(before.active))})]
+        return [Line("kosmopolis-log-last-turns", {"player": Seat(int(before.active))})]
     return []
 
 
-def _leftovers(before: State) -> list[Event]:
+def _leftovers(before: State) -> list[Line]:
     return [
-        _tell(
-            "leftovers", {"player": Seat(seat), "cards": ", ".join(cards_text(before.hand[seat]))}
+        Line(
+            "kosmopolis-log-leftovers",
+            {
+                "player": Seat(seat),
+                "cards": [card_line(card) for card in cards_in(before.hand[seat])],
+            },
         )
         for seat in range(before.players)
         if count_cards(before.hand[seat]) > 0
     ]
 
 
-def _limit(s: State, colour: int) -> Event:
+def _limit_line(s: State, colour: int) -> Line:
     cards = column_total(s.capital, colour)
     values = [
         f"{int(s.modifiers[s.round_number - 1, i]):+d}"
         for i in range(s.modifiers_drawn)
         if s.placed_on[i] == colour
     ]
-    args = {"colour": colour_line(colour), "limit": limit(s, colour), "cards": cards}
+    args = {"colour": of_line(colour), "limit": limit(s, colour), "cards": cards}
     if not values:
-        return _tell("limit", args)
-    return _tell("limit", args | {"modifiers": ", ".join(values)}, key="limit-modified")
+        return Line("kosmopolis-log-limit", args)
+    return Line("kosmopolis-log-limit-modified", args | {"modifiers": ", ".join(values)})
 
 
-def _discards(before: State, after: State) -> list[Event]:
+def _discards(before: State, after: State) -> list[Line]:
     return [
-        _tell(
-            "discards",
+        Line(
+            "kosmopolis-log-discards",
             {
                 "player": Seat(seat),
-                "colour": colour_line(colour),
+                "colour": column_line(colour),
                 "total": column_total(before.city[seat], colour),
                 "limit": limit(before, colour),
                 "excess": excess(before, seat, colour),
@@ -241,18 +283,18 @@ def _discards(before: State, after: State) -> list[Event]:
     ]
 
 
-def _bonus_cards(before: State, after: State) -> list[Event]:
+def _bonus_cards(before: State, after: State) -> list[Line]:
     clockwise = [left_of(before, int(before.start), steps) for steps in range(before.players)]
-    told = [
-        _tell("bonus", {"player": Seat(seat), "card": card_text(card)})
+    lines = [
+        Line("kosmopolis-log-bonus", {"player": Seat(seat), "card": taken_card_line(card)})
         for colour in range(COLOURS)
         for seat in clockwise
         for card in range(KINDS)
         if colour_of(card) == colour and after.bonus[seat, card] > before.bonus[seat, card]
     ]
     if after.phase == END:
-        told.append(_tell("end"))
-    return told
+        lines.append(Line("kosmopolis-log-end"))
+    return lines
 
 
 # The prompt
@@ -308,7 +350,7 @@ def section(s: State) -> str:
 
 def score(s: State, player: int) -> tuple[int, list[Line]]:
     """The player's points, and where they come from."""
-    bonus = ", ".join(cards_text(s.bonus[player])) or "–"
+    bonus = [card_line(card) for card in cards_in(s.bonus[player])] or "–"
     return final_score(s, player), [
         Line("kosmopolis-score-city", {"points": area_total(s.city[player])}),
         Line("kosmopolis-score-bonus", {"points": area_total(s.bonus[player]), "cards": bonus}),

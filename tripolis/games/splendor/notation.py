@@ -453,7 +453,7 @@ def _why_no_face_up(s: State, player: int, slot: int) -> Line:
         return Line("splendor-no-card-there", {"place": slot_text(slot)})
     return Line(
         "splendor-no-guarded",
-        {"place": slot_text(slot), "player": Seat(int(s.tower_owner[slot]))},
+        {"place": slot_text(slot), "owner": Seat(int(s.tower_owner[slot]))},
     )
 
 
@@ -468,7 +468,11 @@ def _why_no_purchase(s: State, player: int, place: int) -> Line:
         return Line("splendor-no-discard-price", {"colour": colour_line(DISCARD_COLOUR[card])})
     if is_bag(card) and not has_host(s, player):
         return Line("splendor-no-host")
-    missing = counted(gaps(s, player, card))
+    missing = [
+        Line(f"splendor-lack-{KIND_NAMES[colour]}", {"count": int(gap)})
+        for colour, gap in enumerate(gaps(s, player, card))
+        if gap
+    ]
     return Line("splendor-no-money", {"missing": missing, "gold": int(s.tokens[player, GOLD])})
 
 

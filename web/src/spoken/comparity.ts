@@ -4,7 +4,6 @@ import { figure, t } from "../lib/words";
 
 const landmark = (card: string) => t(`landmark-${card.replaceAll("_", "-")}`);
 const placed = (card: string) => `${landmark(card)} (${t(`landmark-place-${card.replaceAll("_", "-")}`)})`;
-const cell = (x: number, y: number) => `${x},${y}`;
 const area = (name: string) => t(`comparity-area-${name}`);
 
 function number(card: any, mode: string): string {
@@ -24,13 +23,19 @@ function around(view: any, x: number, y: number): string {
   return near.join(", ");
 }
 
+/** The card that lies in a cell now. */
+function lying(view: any, x: number, y: number): string {
+  return landmark(view.zone.find((card: any) => card.x === x && card.y === y)?.card ?? "");
+}
+
 function zone(view: any): Area {
   const rows = [...view.zone].sort((one: any, other: any) => other.y - one.y || one.x - other.x);
   return {
     title: area("zone"),
     items: rows.map((card: any) => {
-      const said = { cell: cell(card.x, card.y), card: placed(card.card) };
-      return card.open ? t("comparity-say-zone-open", { ...said, number: number(card, view.options.mode) }) : t("comparity-say-zone-closed", said);
+      const said = { card: placed(card.card) };
+      const face = card.open ? t("comparity-say-zone-open", { ...said, number: number(card, view.options.mode) }) : t("comparity-say-zone-closed", said);
+      return [face, around(view, card.x, card.y)].filter(Boolean).join("; ");
     }),
   };
 }
@@ -47,7 +52,7 @@ const speech: Speech = {
   move({ text, parts }, view) {
     switch (parts.kind) {
       case "lay":
-        return t("comparity-say-lay", { card: landmark(parts.card), cell: cell(parts.x, parts.y), around: around(view, parts.x, parts.y) });
+        return t("comparity-say-lay", { card: landmark(parts.card), around: around(view, parts.x, parts.y) });
       case "open":
         return parts.card ? t("comparity-say-open", { card: landmark(parts.card) }) : t("comparity-say-open-none");
       case "draw":
@@ -57,7 +62,7 @@ const speech: Speech = {
       case "discard":
         return t(`comparity-say-${parts.kind}`, { card: landmark(parts.card) });
       case "repair":
-        return t("comparity-say-repair", { moves: parts.moves.map((one: any) => t("comparity-say-repair-move", { card: landmark(one.card), cell: cell(one.x, one.y) })).join(", ") });
+        return t("comparity-say-repair", { moves: parts.moves.map((one: any) => t("comparity-say-repair-move", { card: landmark(one.card), other: lying(view, one.x, one.y) })).join(", ") });
       default:
         return text;
     }

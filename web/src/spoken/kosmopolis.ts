@@ -13,14 +13,14 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 const area = (name: string) => t(`kosmopolis-area-${name}`);
 
-function capital(view: any, names: string[]): Area {
+function capital(view: any): Area {
   const limits = view.limits.map((limit: any) => {
     const said = { colour: colour(limit.colour), limit: limit.known, cards: numbers(view.capital[limit.colour]) };
     if (!limit.unknown_modifiers) return t("kosmopolis-say-limit", said);
     return t("kosmopolis-say-limit-unknown", { ...said, unknown: t("kosmopolis-label-unknown-modifiers", { count: limit.unknown_modifiers }) });
   });
   const modifiers = view.modifiers.map((modifier: any) => {
-    const said = { colour: colour(modifier.on), player: names[modifier.by] ?? "" };
+    const said = { colour: t(`kosmopolis-on-${modifier.on}`), player: { seat: modifier.by } };
     return modifier.value === null ? t("kosmopolis-say-modifier-hidden", said) : t("kosmopolis-say-modifier", { ...said, value: signed(modifier.value) });
   });
   return { title: area("capital"), items: [...limits, ...modifiers] };
@@ -58,10 +58,11 @@ function move({ parts }: { parts: any }): string {
       return capitalised(t(`kosmopolis-say-to-${parts.zone}`, { card: card(parts.card), profession }));
     }
     case "agent":
+      return t("kosmopolis-say-agent", { colour: t(`kosmopolis-on-${parts.colour}`) });
     case "priest":
-      return t(`kosmopolis-say-${parts.kind}`, { colour: colour(parts.colour) });
+      return t("kosmopolis-say-priest", { colour: colour(parts.colour) });
     default:
-      return parts.colours.length ? t("kosmopolis-say-pay", { gold: parts.gold, colours: parts.colours.map(colour).join(", ") }) : t("kosmopolis-say-pay-none");
+      return parts.colours.length ? t("kosmopolis-say-pay", { gold: parts.gold, colours: parts.colours.map((name: string) => t(`kosmopolis-column-${name}`)).join(", ") }) : t("kosmopolis-say-pay-none");
   }
 }
 
@@ -71,7 +72,7 @@ const speech: Speech = {
     // One's own area first, then the others in turn.
     const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
     return [
-      capital(view, names),
+      capital(view),
       ...turned.map((place: number) => seatArea(view.seats[place], names[place] ?? "")),
       {
         title: t("page-words-table"),

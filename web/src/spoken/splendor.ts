@@ -19,16 +19,24 @@ function back(deck: string): string {
   return t(deck.startsWith("deck") ? "splendor-back-base" : "splendor-back-orient", { level });
 }
 
-function priced(shown: any, place: string, names: string[]): string {
+/** A card by its name, to be looked at and not to be taken. */
+function title(shown: any): string {
+  const args = { level: shown.level };
+  const name = shown.ability ? t("sboard-card-orient", { ...args, ability: t(`splendor-ability-${shown.ability}`) }) : t(`sboard-card-${shown.bonus}`, args);
+  const notes = [shown.ability && shown.bonus ? colour(shown.bonus) : "", shown.points ? t("sboard-prestige", { points: shown.points }) : ""];
+  return [name, ...notes.filter(Boolean)].join(", ");
+}
+
+function priced(shown: any): string {
   const price = shown.price ?? shown.cost;
   const said = shown.discard
-    ? `${t("splendor-say-card-nothing", { place, card: card(shown) }).split(",")[0]}: ${t("splendor-ability-discard2-about")} ${colour(shown.discard)}`
+    ? [title(shown), t("sboard-costs-cards", { colour: colour(shown.discard) })].join("; ")
     : Object.keys(price).length
-      ? t("splendor-say-card", { place, card: card(shown), price: counts(price) })
-      : t("splendor-say-card-nothing", { place, card: card(shown) });
+      ? t("splendor-say-card", { card: title(shown), price: counts(price) })
+      : t("splendor-say-card-nothing", { card: title(shown) });
   const notes = [
     shown.affordable ? t("splendor-say-can-buy") : "",
-    shown.towers ? t("splendor-say-towers", { count: shown.towers, player: names[shown.tower_owner] ?? "" }) : "",
+    shown.towers ? t("splendor-say-towers", { count: shown.towers, player: { seat: shown.tower_owner } }) : "",
   ];
   return [said, ...notes.filter(Boolean)].join("; ");
 }
@@ -37,8 +45,8 @@ const noble = (view: any, number: number) => view.nobles.find((one: any) => one.
 const cityNeed = (city: any) =>
   [counts(city.need), city.any_same ? t("splendor-label-one-colour", { count: city.any_same }) : "", `${t("splendor-label-prestige")}: ${city.prestige}`].filter(Boolean).join(", ");
 
-function table(view: any, names: string[]): Area[] {
-  const places = view.face_up.map((shown: any) => priced(shown, shown.slot, names));
+function table(view: any): Area[] {
+  const places = view.face_up.map(priced);
   const free = view.nobles.filter((one: any) => one.owner === null);
   const areas: Area[] = [
     { title: area("supply"), items: [counts(view.supply)] },
@@ -46,17 +54,17 @@ function table(view: any, names: string[]): Area[] {
     { title: area("decks"), items: Object.entries(view.decks).map(([deck, count]) => `${back(deck)}: ${count}`) },
   ];
   if (free.length) areas.push({ title: area("nobles"), items: free.map((one: any) => t("splendor-say-guest", { need: counts(one.need), points: one.points })) });
-  if (view.cities.length) areas.push({ title: area("cities"), items: view.cities.filter((city: any) => city.owner === null).map((city: any) => t("splendor-say-city", { number: city.number, need: cityNeed(city) })) });
+  if (view.cities.length) areas.push({ title: area("cities"), items: view.cities.filter((city: any) => city.owner === null).map((city: any) => t("splendor-say-city", { need: cityNeed(city) })) });
   if (view.posts.length) areas.push({ title: area("posts"), items: view.posts.map((post: any) => `${post.number}: ${t(`splendor-post-${post.number}`)} (${counts(post.need)}${post.nobles ? `, ${area("nobles")}: ${post.nobles}` : ""})`) });
   return areas;
 }
 
-function seatArea(view: any, seat: any, name: string, names: string[]): Area {
+function seatArea(view: any, seat: any, name: string): Area {
   const items = [
     `${t("splendor-label-prestige")}: ${seat.prestige}`,
     titled("tokens", counts(seat.tokens)),
     titled("bonuses", counts(seat.bonuses)),
-    ...seat.reserved.map((held: any) => titled("reserved", held.hidden ? t("splendor-label-hidden", { back: back(held.back) }) : priced(held, held.place, names))),
+    ...seat.reserved.map((held: any) => titled("reserved", held.hidden ? t("splendor-label-hidden", { back: back(held.back) }) : priced(held))),
     ...[...seat.nobles, ...seat.reserved_nobles].map((number: number) => titled("nobles", counts(noble(view, number)?.need))),
   ];
   if (seat.towers !== null) items.push(titled("towers", String(seat.towers)));
@@ -65,21 +73,34 @@ function seatArea(view: any, seat: any, name: string, names: string[]): Area {
   return { title: name, items };
 }
 
-/** The card at a place, for the move that names it. */
-function cardAt(view: any, place: string): string {
+/** The card at a place of the notation; none where nothing can be seen. */
+function cardAt(view: any, place: string): any {
   const own = view.viewer === null ? [] : view.seats[view.viewer].reserved;
   const found = view.face_up.find((shown: any) => shown.slot === place) ?? own.find((held: any) => held.place === place);
-  return found && !found.hidden ? card(found) : place;
+  return found && !found.hidden ? found : null;
+}
+
+/** The card at a place as what somebody takes, told apart from others like it by what it costs. */
+function taken(view: any, place: string): string {
+  const found = cardAt(view, place);
+  if (!found) return place;
+  return Object.keys(found.cost ?? {}).length ? `${card(found)} (${counts(found.cost)})` : card(found);
+}
+
+/** The same by its name. */
+function titleAt(view: any, place: string): string {
+  const found = cardAt(view, place);
+  return found ? title(found) : place;
 }
 
 const speech: Speech = {
   position(view, names, seat) {
     const order = view.seats.map((_: unknown, place: number) => place);
     const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
-    return [...turned.map((place: number) => seatArea(view, view.seats[place], names[place] ?? "", names)), ...table(view, names)];
+    return [...turned.map((place: number) => seatArea(view, view.seats[place], names[place] ?? "")), ...table(view)];
   },
   move({ text, parts }, view) {
-    const at = (place: string) => ({ place, card: cardAt(view, place) });
+    const at = (place: string) => ({ card: taken(view, place) });
     switch (parts.kind) {
       case "take":
         return t("splendor-say-take", { tokens: counts(parts.tokens) });
@@ -103,15 +124,15 @@ const speech: Speech = {
         return t("splendor-say-free", at(parts.slot));
       case "noble":
       case "reserve_noble":
-        return t("splendor-say-noble", { number: parts.number, need: counts(noble(view, parts.number)?.need) });
+        return t("splendor-say-noble", { need: counts(noble(view, parts.number)?.need) });
       case "city":
-        return t("splendor-say-city", { number: parts.number, need: cityNeed(view.cities.find((city: any) => city.number === parts.number)) });
+        return t("splendor-say-city", { need: cityNeed(view.cities.find((city: any) => city.number === parts.number)) });
       case "tower_put":
         return t("splendor-say-tower-put", at(parts.slot));
       case "tower_move":
-        return t("splendor-say-tower-move", { from: parts.from, place: parts.to });
+        return t("splendor-say-tower-move", { from: titleAt(view, parts.from), to: titleAt(view, parts.to) });
       case "tower_remove":
-        return t("splendor-say-tower-remove", { place: parts.slot });
+        return t("splendor-say-tower-remove", { card: titleAt(view, parts.slot) });
       case "conquer":
         return t("splendor-say-conquer");
       case "skip":

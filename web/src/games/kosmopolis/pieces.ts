@@ -6,7 +6,7 @@
  * are interchangeable, so any reading that fits is as true as another; no number carries a secret.
  */
 import type { Line } from "../../lib/contract";
-import { COLOURS, type Card, cardOf, colourOf, seatIn, signed, type View } from "./view";
+import { COLOURS, type Card, cardOf, cardsIn, colourOf, seatIn, signed, type View } from "./view";
 
 /** What is printed on a piece; null where the viewer sees its back. */
 type Face = Card | null;
@@ -107,7 +107,8 @@ function toldMoves(zones: Zones, view: View, lines: Line[]): Zones {
 }
 
 function moveBonusCard(zones: Zones, line: Line): void {
-  const card = String(line.args.card);
+  const [card] = cardsIn(line);
+  if (card === undefined) return;
   const column = zones[`capital ${colourOf(card)}`] ?? [];
   const at = column.findIndex((piece) => piece.face === card);
   if (at >= 0) (zones[`bonus ${seatIn(line)}`] ??= []).push(...column.splice(at, 1));

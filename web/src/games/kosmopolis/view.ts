@@ -83,6 +83,11 @@ export function valueOf(card: Card): number {
   return Number(card.slice(1));
 }
 
+/** A card as something to say: by its name, or as what somebody plays or takes. */
+export function cardLine(card: Card, key: "kosmopolis-card" | "kosmopolis-taken-card" = "kosmopolis-card"): Line {
+  return { key, args: { colour: colourOf(card), value: valueOf(card) } };
+}
+
 export function cardOf(colour: Colour, value: number): Card {
   return `${LETTERS[colour]}${value}`;
 }
@@ -142,4 +147,12 @@ export function around(seats: SeatView[], seat: number | null): SeatView[] {
 export function seatIn(line: Line): number | null {
   const who = line.args.player;
   return who && typeof who === "object" && "seat" in who ? (who.seat as number) : null;
+}
+
+/** The cards a line speaks of. */
+export function cardsIn(line: Line): Card[] {
+  return [line.args.card ?? line.args.cards ?? []].flat().flatMap((said) => {
+    if (said === null || typeof said !== "object" || !("key" in said)) return [];
+    return [`${letterOf(said.args.colour as Colour)}${said.args.value}` as Card];
+  });
 }

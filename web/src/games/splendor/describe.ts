@@ -38,10 +38,9 @@ function meaningOf(face: Face & Meaning): string[] {
   return parts;
 }
 
-export function describeCard(face: Face & Meaning, place = "", extra: string[] = []): string {
+export function describeCard(face: Face & Meaning, extra: string[] = []): string {
   const parts = [titleOf(face)];
   if (face.points) parts.push(t("sboard-prestige", { points: face.points }));
-  if (place) parts.push(place);
   return [...parts, ...meaningOf(face), ...extra].join(pause);
 }
 
@@ -50,14 +49,14 @@ export function describeOwned(face: Face): string {
   return face.points ? [titleOf(face), t("sboard-prestige", { points: face.points })].join(pause) : titleOf(face);
 }
 
-export function describeFaceUp(card: FaceUp, names: string[]): string {
-  const towers = card.tower_owner === null ? [] : [t("sboard-towers-on", { count: card.towers, player: names[card.tower_owner] ?? "" })];
-  return describeCard(card, card.slot, towers);
+export function describeFaceUp(card: FaceUp): string {
+  const towers = card.tower_owner === null ? [] : [t("sboard-towers-on", { count: card.towers, player: { seat: card.tower_owner } })];
+  return describeCard(card, towers);
 }
 
 export function describeReserved(card: Reserved): string {
   if (card.hidden) return t("splendor-label-hidden", { back: backOf(card.back) });
-  return describeCard(card as Face & Meaning, card.place);
+  return describeCard(card as Face & Meaning);
 }
 
 export function lacking(missing: Counts | null, more: string[] = []): string[] {

@@ -1,12 +1,12 @@
 ### The browser's table of Comparity.
 ###
-### $card, $one and $other are landmarks, $cards several of them, $cell a cell such as 2,-1.
+### $card, $one and $other are landmarks, $cards several of them.
 
 ## Rows and piles
 
 cboard-row-yours = Vaše řada
-cboard-row-of = Řada hráče { $player }
-cboard-show-row = Ukázat řadu hráče { $player }.
+cboard-row-of = Řada hráče { $name }
+cboard-show-row = Ukázat řadu hráče { $name }.
 cboard-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -23,14 +23,14 @@ cboard-zoom-out = Oddálit
 cboard-zoom-fit = Ukázat celou plochu
 cboard-order-height = vyšší
 cboard-order-year = pozdější
-cboard-cell = sloupec { $x }, řádek { $y }
 cboard-cell-free = sem lze položit kartu
 cboard-cell-empty = prázdné pole
 cboard-beside-left = vlevo { $card }
 cboard-beside-right = vpravo { $card }
 cboard-beside-above = nahoře { $card }
 cboard-beside-below = dole { $card }
-cboard-laid-by = od hráče { $player }
+cboard-laid-by = karta hráče { $player }
+    .you = vaše karta
 cboard-last-played = naposledy zahraná
 cboard-checked = právě se kontroluje
 cboard-violation = ve špatném pořadí
@@ -52,5 +52,5 @@ cboard-open-none = Další neodkrývat
 cboard-or-open = … nebo vyberte sousední kartu k odkrytí.
 cboard-repair-choose = Přemístit takto
 cboard-repair-swap = { $one } ↔ { $other }
-cboard-repair-move = { $card } → { $cell }
+cboard-repair-move = { $card } → { $other }
 cboard-repair-arrows = Šipky na mapě ukazují jak.

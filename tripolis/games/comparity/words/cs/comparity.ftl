@@ -1,7 +1,7 @@
 ### Comparity.
 ###
 ### $player and $taker are players' names, $card, $one and $other landmarks, $cards several of them,
-### $cell a cell of the zone such as 2,-1, and $number a height or a year.
+### $around says where a cell is, by the cards beside it, and $number is a height or a year.
 
 comparity-name = Comparity
 comparity-about = Co je vyšší: katedrála, nebo minaret? Skládejte slavné stavby podle pořadí, aniž vidíte čísla, a nevěřte ostatním na slovo.
@@ -97,34 +97,49 @@ comparity-ask-must-check = Nikdo vám nemůže dát kartu: zkontrolujte zakrytou
 comparity-ask-extra = Trio vyšlo: zahrajte kartu navíc.
 comparity-ask-neighbour = { $card } nemá odkrytou sousední kartu: vyberte, kterou odkrýt.
 comparity-ask-neighbour-or-none = { $card }: odkryjte ještě jednu sousední kartu, nebo toho nechte.
-comparity-ask-give = Hromádka je prázdná: dejte kartu ze své řady (hráč: { $taker }).
+comparity-ask-give = Hromádka je prázdná: dejte hráči { $taker } kartu ze své řady.
 comparity-ask-repair = Vyberte, jak přemístit špatně ležící karty.
 comparity-ask-discard = Přemístění nepomáhá: odhoďte jednu špatně ležící kartu.
 comparity-ask-reconnect = Plocha se rozpadla: spojte ji kartou ze své řady.
 comparity-ask-over = Konec hry. Vítězí { $player }.
+    .you = Konec hry. Vyhráli jste!
 
-comparity-wait-turn = { $player } hraje kartu, nebo kontroluje.
-comparity-wait-react = { $player } reaguje: bere si kartu, nebo kontroluje.
-comparity-wait-extra = { $player } hraje kartu navíc.
-comparity-wait-neighbour = { $player } se rozhoduje, zda odkrýt sousední kartu.
-comparity-wait-give = { $player } vybírá kartu, kterou dá.
-comparity-wait-repair = { $player } vybírá přemístění.
-comparity-wait-discard = { $player } vybírá kartu k odhození.
-comparity-wait-reconnect = { $player } spojuje plochu.
+comparity-wait-turn = { $players } hraje kartu, nebo kontroluje.
+comparity-wait-react = { $players } reaguje: bere si kartu, nebo kontroluje.
+comparity-wait-extra = { $players } hraje kartu navíc.
+comparity-wait-neighbour = { $players } se rozhoduje, zda odkrýt sousední kartu.
+comparity-wait-give = { $players } vybírá kartu, kterou dá.
+comparity-wait-repair = { $players } vybírá přemístění.
+comparity-wait-discard = { $players } vybírá kartu k odhození.
+comparity-wait-reconnect = { $players } spojuje plochu.
 
 ## The log
 
-comparity-log-played = { $player } hraje: { $card }, políčko { $cell }.
-comparity-log-extra = { $player } hraje kartu navíc: { $card }, políčko { $cell }.
-comparity-log-reconnected = { $player } spojuje plochu: { $card }, políčko { $cell }.
+comparity-log-played = { $player } hraje kartu „{ $card }“ { $around }.
+    .you = Hrajete kartu „{ $card }“ { $around }.
+comparity-log-extra = { $player } hraje kartu navíc, „{ $card }“, { $around }.
+    .you = Hrajete kartu navíc, „{ $card }“, { $around }.
+comparity-log-reconnected = { $player } spojuje plochu kartou „{ $card }“ { $around }.
+    .you = Spojujete plochu kartou „{ $card }“ { $around }.
 comparity-log-duet = Duet! Reaguje { $player }: vzít si 1 kartu, nebo kontrolovat.
+    .you = Duet! Reagujete vy: vzít si 1 kartu, nebo kontrolovat.
 comparity-log-trio = Trio! Reaguje { $player }: vzít si 1 kartu, nebo kontrolovat.
+    .you = Trio! Reagujete vy: vzít si 1 kartu, nebo kontrolovat.
 comparity-log-decides-to-draw = { $player } si raději bere kartu.
-comparity-log-checks = { $player } kontroluje: { $card }.
-comparity-log-opened = { $card }: { $number }
-comparity-log-chooses-neighbour = { $player } odkrývá i sousední kartu: { $card }.
+    .you = Raději si berete kartu.
+comparity-log-checks = { $player } kontroluje kartu „{ $card }“.
+    .you = Kontrolujete kartu „{ $card }“.
+comparity-log-opened = { $card }: { $number }.
+comparity-log-chooses-neighbour = { $player } odkrývá i sousední kartu „{ $card }“.
+    .you = Odkrýváte i sousední kartu „{ $card }“.
 comparity-log-opens-none = { $player } dál neodkrývá.
+    .you = Dál neodkrýváte.
 comparity-log-no-violation = Žádné porušení: { $player } dostává { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+    .you = Žádné porušení: dostáváte { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
@@ -136,7 +151,17 @@ comparity-log-penalty = Trest pro předchozího hráče: { $player } dostává {
         [few] { $count } karty
        *[other] { $count } karet
     }.
+    .you = Předchozí tah byl váš: dostáváte { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
 comparity-log-drew = { $player } si bere { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: { $cards }.
+    .you = Berete si { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
@@ -146,23 +171,46 @@ comparity-log-pile-empty = Hromádka je prázdná. Ostatní dávají { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }, dostává { $player }.
-comparity-log-gave = { $player } dává kartu hráči { $taker }: { $card }.
+    .you = Hromádka je prázdná. Ostatní vám dávají { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+comparity-log-gave = { $player } dává hráči { $taker } kartu „{ $card }“.
+    .you = Dáváte hráči { $taker } kartu „{ $card }“.
+    .you-taker = { $player } vám dává kartu „{ $card }“.
 comparity-log-nobody-gives = Nikdo nemá kartu nazbyt: { $player } dostává o { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
     } méně.
-comparity-log-swapped = { $player } prohazuje { $one } a { $other }.
+    .you = Nikdo nemá kartu nazbyt: dostáváte o { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } méně.
+comparity-log-swapped = { $player } prohazuje karty „{ $one }“ a „{ $other }“.
+    .you = Prohazujete karty „{ $one }“ a „{ $other }“.
 comparity-log-rearranged = { $player } přemisťuje { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
     }: { $cards }.
+    .you = Přemisťujete { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: { $cards }.
 comparity-log-no-cure = Přemístění špatně ležících karet nepomáhá: { $player } jednu z nich odhazuje.
-comparity-log-discarded = { $player } odhazuje: { $card }.
+    .you = Přemístění špatně ležících karet nepomáhá: jednu z nich odhazujete.
+comparity-log-discarded = { $player } odhazuje kartu „{ $card }“.
+    .you = Odhazujete kartu „{ $card }“.
 comparity-log-split = Plocha se rozpadá: { $player } ji znovu spojuje.
+    .you = Plocha se rozpadá: znovu ji spojujete.
 comparity-log-extra-due = Trio vyšlo: { $player } hraje kartu navíc.
+    .you = Trio vyšlo: hrajete kartu navíc.
 comparity-log-won = { $player } už nemá žádnou kartu a vítězí!
+    .you = Už nemáte žádnou kartu: vyhráli jste!
 
 ## The result
 
@@ -213,7 +261,7 @@ comparity-points = Zbylo karet
 
 ## The table in words
 
-comparity-say-lay = { $card } na { $cell }: { $around }
+comparity-say-lay = { $card } — { $around }
 comparity-say-left = vpravo od karty „{ $card }“
 comparity-say-right = vlevo od karty „{ $card }“
 comparity-say-below = nad kartou „{ $card }“
@@ -221,13 +269,13 @@ comparity-say-above = pod kartou „{ $card }“
 comparity-say-check = Zkontrolovat: { $card }
 comparity-say-open = Odkrýt také: { $card }
 comparity-say-open-none = Nechat to tak
-comparity-say-draw = Líznout kartu
+comparity-say-draw = Vzít si kartu
 comparity-say-give = Dát: { $card }
 comparity-say-discard = Odhodit: { $card }
 comparity-say-repair = Přeskládat: { $moves }
-comparity-say-repair-move = { $card } na { $cell }
-comparity-say-zone-open = { $cell }: { $card }, { $number }
-comparity-say-zone-closed = { $cell }: { $card }, zakrytá
+comparity-say-repair-move = { $card } na místo karty „{ $other }“
+comparity-say-zone-open = { $card }, { $number }
+comparity-say-zone-closed = { $card }, zakrytá
 
 ## The picture in the terminal
 

@@ -1,12 +1,12 @@
 ### The browser's table of Comparity.
 ###
-### $card, $one and $other are landmarks, $cards several of them, $cell a cell such as 2,-1.
+### $card, $one and $other are landmarks, $cards several of them.
 
 ## Rows and piles
 
 cboard-row-yours = Your row
-cboard-row-of = { $player }’s row
-cboard-show-row = Show { $player }’s row.
+cboard-row-of = { $name }’s row
+cboard-show-row = Show { $name }’s row.
 cboard-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -22,7 +22,6 @@ cboard-zoom-out = Zoom out
 cboard-zoom-fit = Show the whole zone
 cboard-order-height = taller
 cboard-order-year = later
-cboard-cell = column { $x }, line { $y }
 cboard-cell-free = a card may be laid here
 cboard-cell-empty = empty
 cboard-beside-left = { $card } to the left
@@ -30,6 +29,7 @@ cboard-beside-right = { $card } to the right
 cboard-beside-above = { $card } above
 cboard-beside-below = { $card } below
 cboard-laid-by = laid by { $player }
+    .you = laid by you
 cboard-last-played = last played
 cboard-checked = being checked
 cboard-violation = in the wrong order
@@ -51,5 +51,5 @@ cboard-open-none = Open no other card
 cboard-or-open = … or choose a neighbour to open.
 cboard-repair-choose = Rearrange like this
 cboard-repair-swap = { $one } ↔ { $other }
-cboard-repair-move = { $card } → { $cell }
+cboard-repair-move = { $card } → { $other }
 cboard-repair-arrows = The arrows on the map show it.

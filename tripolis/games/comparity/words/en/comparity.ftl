@@ -1,7 +1,7 @@
 ### Comparity.
 ###
 ### $player and $taker are players' names, $card, $one and $other landmarks, $cards several of them,
-### $cell a cell of the zone such as 2,-1, and $number a height or a year.
+### $around says where a cell is, by the cards beside it, and $number is a height or a year.
 
 comparity-name = Comparity
 comparity-about = Which is taller, the cathedral or the minaret? Lay famous landmarks in order without seeing their numbers, and doubt what others lay.
@@ -102,29 +102,43 @@ comparity-ask-repair = Choose how to rearrange the misplaced cards.
 comparity-ask-discard = No rearrangement helps: discard one misplaced card.
 comparity-ask-reconnect = The zone has fallen apart: reconnect it with a card of your row.
 comparity-ask-over = The game is over. { $player } has won.
+    .you = The game is over. You have won!
 
-comparity-wait-turn = { $player } is to play a card or check one.
-comparity-wait-react = { $player } has to answer: draw a card or check.
-comparity-wait-extra = { $player } is to play an extra card.
-comparity-wait-neighbour = { $player } is choosing whether to open a neighbour.
-comparity-wait-give = { $player } is choosing a card to give.
-comparity-wait-repair = { $player } is choosing how to rearrange the misplaced cards.
-comparity-wait-discard = { $player } is choosing a card to discard.
-comparity-wait-reconnect = { $player } has to reconnect the zone.
+comparity-wait-turn = { $players } is to play a card or check one.
+comparity-wait-react = { $players } has to answer: draw a card or check.
+comparity-wait-extra = { $players } is to play an extra card.
+comparity-wait-neighbour = { $players } is choosing whether to open a neighbour.
+comparity-wait-give = { $players } is choosing a card to give.
+comparity-wait-repair = { $players } is choosing how to rearrange the misplaced cards.
+comparity-wait-discard = { $players } is choosing a card to discard.
+comparity-wait-reconnect = { $players } has to reconnect the zone.
 
 ## The log
 
-comparity-log-played = { $player } plays { $card } to { $cell }.
-comparity-log-extra = { $player } plays the extra card { $card } to { $cell }.
-comparity-log-reconnected = { $player } reconnects the zone with { $card } at { $cell }.
+comparity-log-played = { $player } plays { $card } { $around }.
+    .you = You play { $card } { $around }.
+comparity-log-extra = { $player } plays the extra card { $card } { $around }.
+    .you = You play the extra card { $card } { $around }.
+comparity-log-reconnected = { $player } reconnects the zone with { $card } { $around }.
+    .you = You reconnect the zone with { $card } { $around }.
 comparity-log-duet = Duet! { $player } has to draw 1 card or check.
+    .you = Duet! You have to draw 1 card or check.
 comparity-log-trio = Trio! { $player } has to draw 1 card or check.
+    .you = Trio! You have to draw 1 card or check.
 comparity-log-decides-to-draw = { $player } prefers to draw.
+    .you = You prefer to draw.
 comparity-log-checks = { $player } checks { $card }.
+    .you = You check { $card }.
 comparity-log-opened = { $card }: { $number }.
 comparity-log-chooses-neighbour = { $player } also opens { $card }.
+    .you = You also open { $card }.
 comparity-log-opens-none = { $player } leaves it at that.
+    .you = You leave it at that.
 comparity-log-no-violation = No violation: { $player } gets { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .you = No violation: you get { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
@@ -134,7 +148,15 @@ comparity-log-penalty = The previous player, { $player }, gets { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
+    .you = You played before, so you get { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 comparity-log-drew = { $player } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $cards }.
+    .you = You draw { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }: { $cards }.
@@ -142,21 +164,41 @@ comparity-log-pile-empty = The pile is empty: the others give { $player } { $cou
         [one] { $count } card
        *[other] { $count } cards
     }.
+    .you = The pile is empty: the others give you { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 comparity-log-gave = { $player } gives { $taker } { $card }.
+    .you = You give { $taker } { $card }.
+    .you-taker = { $player } gives you { $card }.
 comparity-log-nobody-gives = Nobody has a card to spare: { $player } gets { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } fewer.
+    .you = Nobody has a card to spare: you get { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } fewer.
 comparity-log-swapped = { $player } swaps { $one } and { $other }.
+    .you = You swap { $one } and { $other }.
 comparity-log-rearranged = { $player } rearranges { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }: { $cards }.
+    .you = You rearrange { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $cards }.
 comparity-log-no-cure = No rearrangement of the misplaced cards helps: { $player } has to discard one.
+    .you = No rearrangement of the misplaced cards helps: you have to discard one.
 comparity-log-discarded = { $player } discards { $card }.
+    .you = You discard { $card }.
 comparity-log-split = The zone falls apart: { $player } has to reconnect it.
+    .you = The zone falls apart: you have to reconnect it.
 comparity-log-extra-due = The trio holds: { $player } plays an extra card.
+    .you = The trio holds: you play an extra card.
 comparity-log-won = { $player } has no card left and wins!
+    .you = You have no card left: you win!
 
 ## The result
 
@@ -207,7 +249,7 @@ comparity-points = Cards left
 
 ## The table in words
 
-comparity-say-lay = { $card } to { $cell }: { $around }
+comparity-say-lay = { $card } { $around }
 comparity-say-left = to the right of { $card }
 comparity-say-right = to the left of { $card }
 comparity-say-below = above { $card }
@@ -219,9 +261,9 @@ comparity-say-draw = Draw a card
 comparity-say-give = Give { $card }
 comparity-say-discard = Discard { $card }
 comparity-say-repair = Rearrange: { $moves }
-comparity-say-repair-move = { $card } to { $cell }
-comparity-say-zone-open = { $cell }: { $card }, { $number }
-comparity-say-zone-closed = { $cell }: { $card }, closed
+comparity-say-repair-move = { $card } to the place of { $other }
+comparity-say-zone-open = { $card }, { $number }
+comparity-say-zone-closed = { $card }, closed
 
 ## The picture in the terminal
 

@@ -1,12 +1,12 @@
 ### The browser's table of Comparity.
 ###
-### $card, $one and $other are landmarks, $cards several of them, $cell a cell such as 2,-1.
+### $card, $one and $other are landmarks, $cards several of them.
 
 ## Rows and piles
 
 cboard-row-yours = Twój rząd
-cboard-row-of = Rząd gracza { $player }
-cboard-show-row = Pokaż rząd gracza { $player }.
+cboard-row-of = Rząd gracza { $name }
+cboard-show-row = Pokaż rząd gracza { $name }.
 cboard-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -24,7 +24,6 @@ cboard-zoom-out = Pomniejsz
 cboard-zoom-fit = Pokaż całą strefę
 cboard-order-height = wyżej
 cboard-order-year = później
-cboard-cell = kolumna { $x }, wiersz { $y }
 cboard-cell-free = tu można położyć kartę
 cboard-cell-empty = puste pole
 cboard-beside-left = z lewej { $card }
@@ -32,6 +31,7 @@ cboard-beside-right = z prawej { $card }
 cboard-beside-above = u góry { $card }
 cboard-beside-below = u dołu { $card }
 cboard-laid-by = karta gracza { $player }
+    .you = twoja karta
 cboard-last-played = zagrana jako ostatnia
 cboard-checked = właśnie sprawdzana
 cboard-violation = w złej kolejności
@@ -53,5 +53,5 @@ cboard-open-none = Nie odkrywaj więcej
 cboard-or-open = … albo wybierz sąsiednią kartę do odkrycia.
 cboard-repair-choose = Przestaw w ten sposób
 cboard-repair-swap = { $one } ↔ { $other }
-cboard-repair-move = { $card } → { $cell }
+cboard-repair-move = { $card } → { $other }
 cboard-repair-arrows = Strzałki na mapie pokazują jak.

@@ -1,7 +1,7 @@
 ### Comparity.
 ###
 ### $player and $taker are players' names, $card, $one and $other landmarks, $cards several of them,
-### $cell a cell of the zone such as 2,-1, and $number a height or a year.
+### $around says where a cell is, by the cards beside it, and $number is a height or a year.
 
 comparity-name = Comparity
 comparity-about = Co jest wyższe: katedra czy minaret? Układaj słynne budowle po kolei, nie widząc liczb, i nie wierz innym na słowo.
@@ -97,34 +97,49 @@ comparity-ask-must-check = Nikt nie może oddać ci karty: sprawdź zakrytą kar
 comparity-ask-extra = Trio się udało: zagraj dodatkową kartę.
 comparity-ask-neighbour = { $card } nie ma odkrytej sąsiedniej karty: wybierz, którą odkryć.
 comparity-ask-neighbour-or-none = { $card }: odkryj jeszcze jedną sąsiednią kartę albo poprzestań na tym.
-comparity-ask-give = Stos jest pusty: oddaj kartę ze swojego rzędu (gracz: { $taker }).
+comparity-ask-give = Stos jest pusty: oddaj graczowi { $taker } kartę ze swojego rzędu.
 comparity-ask-repair = Wybierz, jak przestawić źle położone karty.
 comparity-ask-discard = Przestawienie nie pomaga: odrzuć jedną źle położoną kartę.
 comparity-ask-reconnect = Strefa się rozpadła: połącz ją kartą ze swojego rzędu.
 comparity-ask-over = Koniec partii. Wygrywa { $player }.
+    .you = Koniec partii. Wygrywasz!
 
-comparity-wait-turn = { $player } zagrywa kartę albo sprawdza.
-comparity-wait-react = { $player } reaguje: dobiera kartę albo sprawdza.
-comparity-wait-extra = { $player } zagrywa dodatkową kartę.
-comparity-wait-neighbour = { $player } decyduje, czy odkryć sąsiednią kartę.
-comparity-wait-give = { $player } wybiera kartę do oddania.
-comparity-wait-repair = { $player } wybiera przestawienie.
-comparity-wait-discard = { $player } wybiera kartę do odrzucenia.
-comparity-wait-reconnect = { $player } łączy strefę.
+comparity-wait-turn = { $players } zagrywa kartę albo sprawdza.
+comparity-wait-react = { $players } reaguje: dobiera kartę albo sprawdza.
+comparity-wait-extra = { $players } zagrywa dodatkową kartę.
+comparity-wait-neighbour = { $players } decyduje, czy odkryć sąsiednią kartę.
+comparity-wait-give = { $players } wybiera kartę do oddania.
+comparity-wait-repair = { $players } wybiera przestawienie.
+comparity-wait-discard = { $players } wybiera kartę do odrzucenia.
+comparity-wait-reconnect = { $players } łączy strefę.
 
 ## The log
 
-comparity-log-played = { $player } zagrywa: { $card }, pole { $cell }.
-comparity-log-extra = { $player } zagrywa dodatkową kartę: { $card }, pole { $cell }.
-comparity-log-reconnected = { $player } łączy strefę: { $card }, pole { $cell }.
+comparity-log-played = { $player } zagrywa kartę „{ $card }” { $around }.
+    .you = Zagrywasz kartę „{ $card }” { $around }.
+comparity-log-extra = { $player } zagrywa dodatkową kartę „{ $card }” { $around }.
+    .you = Zagrywasz dodatkową kartę „{ $card }” { $around }.
+comparity-log-reconnected = { $player } łączy strefę kartą „{ $card }” { $around }.
+    .you = Łączysz strefę kartą „{ $card }” { $around }.
 comparity-log-duet = Duet! Reaguje { $player }: dobrać 1 kartę albo sprawdzić.
+    .you = Duet! Reagujesz: dobierz 1 kartę albo sprawdź.
 comparity-log-trio = Trio! Reaguje { $player }: dobrać 1 kartę albo sprawdzić.
+    .you = Trio! Reagujesz: dobierz 1 kartę albo sprawdź.
 comparity-log-decides-to-draw = { $player } woli dobrać kartę.
-comparity-log-checks = { $player } sprawdza: { $card }.
-comparity-log-opened = { $card }: { $number }
-comparity-log-chooses-neighbour = { $player } odkrywa też sąsiednią kartę: { $card }.
+    .you = Wolisz dobrać kartę.
+comparity-log-checks = { $player } sprawdza kartę „{ $card }”.
+    .you = Sprawdzasz kartę „{ $card }”.
+comparity-log-opened = { $card }: { $number }.
+comparity-log-chooses-neighbour = { $player } odkrywa też sąsiednią kartę „{ $card }”.
+    .you = Odkrywasz też sąsiednią kartę „{ $card }”.
 comparity-log-opens-none = { $player } poprzestaje na tym.
+    .you = Poprzestajesz na tym.
 comparity-log-no-violation = Brak naruszeń: { $player } dostaje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+    .you = Brak naruszeń: dostajesz { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
@@ -136,7 +151,17 @@ comparity-log-penalty = Kara dla poprzedniego gracza: { $player } dostaje { $cou
         [few] { $count } karty
        *[many] { $count } kart
     }.
+    .you = Poprzedni ruch był twój: dostajesz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 comparity-log-drew = { $player } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $cards }.
+    .you = Dobierasz { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
@@ -146,23 +171,46 @@ comparity-log-pile-empty = Stos jest pusty. Pozostali oddają { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }, dostaje { $player }.
-comparity-log-gave = { $player } oddaje kartę graczowi { $taker }: { $card }.
+    .you = Stos jest pusty. Pozostali oddają ci { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+comparity-log-gave = { $player } oddaje graczowi { $taker } kartę „{ $card }”.
+    .you = Oddajesz graczowi { $taker } kartę „{ $card }”.
+    .you-taker = { $player } oddaje ci kartę „{ $card }”.
 comparity-log-nobody-gives = Nikt nie ma karty do oddania: { $player } dostaje o { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
     } mniej.
-comparity-log-swapped = { $player } zamienia miejscami { $one } i { $other }.
+    .you = Nikt nie ma karty do oddania: dostajesz o { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } mniej.
+comparity-log-swapped = { $player } zamienia miejscami karty „{ $one }” i „{ $other }”.
+    .you = Zamieniasz miejscami karty „{ $one }” i „{ $other }”.
 comparity-log-rearranged = { $player } przestawia { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
     }: { $cards }.
+    .you = Przestawiasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $cards }.
 comparity-log-no-cure = Przestawienie źle położonych kart nie pomaga: { $player } odrzuca jedną z nich.
-comparity-log-discarded = { $player } odrzuca: { $card }.
+    .you = Przestawienie źle położonych kart nie pomaga: odrzucasz jedną z nich.
+comparity-log-discarded = { $player } odrzuca kartę „{ $card }”.
+    .you = Odrzucasz kartę „{ $card }”.
 comparity-log-split = Strefa się rozpada: { $player } łączy ją na nowo.
+    .you = Strefa się rozpada: łączysz ją na nowo.
 comparity-log-extra-due = Trio się udało: { $player } zagrywa dodatkową kartę.
+    .you = Trio się udało: zagrywasz dodatkową kartę.
 comparity-log-won = { $player } nie ma już kart i wygrywa!
+    .you = Nie masz już kart: wygrywasz!
 
 ## The result
 
@@ -213,7 +261,7 @@ comparity-points = Zostało kart
 
 ## The table in words
 
-comparity-say-lay = { $card } na { $cell }: { $around }
+comparity-say-lay = { $card } — { $around }
 comparity-say-left = na prawo od karty „{ $card }”
 comparity-say-right = na lewo od karty „{ $card }”
 comparity-say-below = nad kartą „{ $card }”
@@ -225,9 +273,9 @@ comparity-say-draw = Dobierz kartę
 comparity-say-give = Oddaj: { $card }
 comparity-say-discard = Odrzuć: { $card }
 comparity-say-repair = Przełóż: { $moves }
-comparity-say-repair-move = { $card } na { $cell }
-comparity-say-zone-open = { $cell }: { $card }, { $number }
-comparity-say-zone-closed = { $cell }: { $card }, zakryta
+comparity-say-repair-move = { $card } na miejsce karty „{ $other }”
+comparity-say-zone-open = { $card }, { $number }
+comparity-say-zone-closed = { $card }, zakryta
 
 ## The picture in the terminal
 

@@ -1,12 +1,12 @@
 ### The browser's table of Comparity.
 ###
-### $card, $one and $other are landmarks, $cards several of them, $cell a cell such as 2,-1.
+### $card, $one and $other are landmarks, $cards several of them.
 
 ## Rows and piles
 
 cboard-row-yours = Ваш ряд
-cboard-row-of = Ряд игрока { $player }
-cboard-show-row = Показать ряд игрока { $player }.
+cboard-row-of = Ряд игрока { $name }
+cboard-show-row = Показать ряд игрока { $name }.
 cboard-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -24,14 +24,14 @@ cboard-zoom-out = Мельче
 cboard-zoom-fit = Показать всю зону
 cboard-order-height = выше
 cboard-order-year = позже
-cboard-cell = столбец { $x }, строка { $y }
 cboard-cell-free = сюда можно положить карту
 cboard-cell-empty = пусто
 cboard-beside-left = слева { $card }
 cboard-beside-right = справа { $card }
 cboard-beside-above = сверху { $card }
 cboard-beside-below = снизу { $card }
-cboard-laid-by = сыграна игроком { $player }
+cboard-laid-by = карта игрока { $player }
+    .you = ваша карта
 cboard-last-played = сыграна последней
 cboard-checked = проверяется
 cboard-violation = нарушает порядок
@@ -53,5 +53,5 @@ cboard-open-none = Больше не вскрывать
 cboard-or-open = … или выберите соседнюю карту, чтобы вскрыть.
 cboard-repair-choose = Переставить так
 cboard-repair-swap = { $one } ↔ { $other }
-cboard-repair-move = { $card } → { $cell }
+cboard-repair-move = { $card } → { $other }
 cboard-repair-arrows = Стрелки на карте показывают как.

@@ -1,7 +1,7 @@
 ### Comparity.
 ###
 ### $player and $taker are players' names, $card, $one and $other landmarks, $cards several of them,
-### $cell a cell of the zone such as 2,-1, and $number a height or a year.
+### $around says where a cell is, by the cards beside it, and $number is a height or a year.
 
 comparity-name = Comparity
 comparity-about = Что выше: собор или минарет? Раскладывайте знаменитые сооружения по порядку, не видя чисел, и не верьте соседям на слово.
@@ -97,34 +97,49 @@ comparity-ask-must-check = Отдать вам карту никто не мож
 comparity-ask-extra = «Трио» удалось: сыграйте дополнительную карту.
 comparity-ask-neighbour = { $card }: открытых соседних карт нет, выберите, какую вскрыть.
 comparity-ask-neighbour-or-none = { $card }: вскройте ещё одну соседнюю карту или остановитесь.
-comparity-ask-give = Стопка пуста: отдайте карту из своего ряда (игрок: { $taker }).
+comparity-ask-give = Стопка пуста: отдайте игроку { $taker } карту из своего ряда.
 comparity-ask-repair = Выберите, как переставить карты-нарушительницы.
 comparity-ask-discard = Перестановка не помогает: сбросьте одну из нарушительниц.
 comparity-ask-reconnect = Зона распалась: соедините её картой из своего ряда.
 comparity-ask-over = Партия окончена. Побеждает { $player }.
+    .you = Партия окончена. Вы победили!
 
-comparity-wait-turn = { $player } играет карту или проверяет.
-comparity-wait-react = { $player } отвечает: берёт карту или проверяет.
-comparity-wait-extra = { $player } играет дополнительную карту.
-comparity-wait-neighbour = { $player } решает, вскрывать ли соседнюю карту.
-comparity-wait-give = { $player } выбирает, какую карту отдать.
-comparity-wait-repair = { $player } выбирает перестановку.
-comparity-wait-discard = { $player } выбирает, какую карту сбросить.
-comparity-wait-reconnect = { $player } соединяет зону.
+comparity-wait-turn = { $players } играет карту или проверяет.
+comparity-wait-react = { $players } отвечает: берёт карту или проверяет.
+comparity-wait-extra = { $players } играет дополнительную карту.
+comparity-wait-neighbour = { $players } решает, вскрывать ли соседнюю карту.
+comparity-wait-give = { $players } выбирает, какую карту отдать.
+comparity-wait-repair = { $players } выбирает перестановку.
+comparity-wait-discard = { $players } выбирает, какую карту сбросить.
+comparity-wait-reconnect = { $players } соединяет зону.
 
 ## The log
 
-comparity-log-played = { $player } играет: { $card }, клетка { $cell }.
-comparity-log-extra = { $player } играет дополнительную карту: { $card }, клетка { $cell }.
-comparity-log-reconnected = { $player } соединяет зону: { $card }, клетка { $cell }.
+comparity-log-played = { $player } играет карту «{ $card }» { $around }.
+    .you = Вы играете карту «{ $card }» { $around }.
+comparity-log-extra = { $player } играет дополнительную карту «{ $card }» { $around }.
+    .you = Вы играете дополнительную карту «{ $card }» { $around }.
+comparity-log-reconnected = { $player } соединяет зону картой «{ $card }» { $around }.
+    .you = Вы соединяете зону картой «{ $card }» { $around }.
 comparity-log-duet = «Дуэт»! Отвечает { $player }: взять 1 карту или проверить.
+    .you = «Дуэт»! Отвечаете вы: взять 1 карту или проверить.
 comparity-log-trio = «Трио»! Отвечает { $player }: взять 1 карту или проверить.
+    .you = «Трио»! Отвечаете вы: взять 1 карту или проверить.
 comparity-log-decides-to-draw = { $player } предпочитает взять карту.
-comparity-log-checks = { $player } проверяет: { $card }.
-comparity-log-opened = { $card }: { $number }
-comparity-log-chooses-neighbour = { $player } вскрывает и соседнюю карту: { $card }.
+    .you = Вы предпочитаете взять карту.
+comparity-log-checks = { $player } проверяет карту «{ $card }».
+    .you = Вы проверяете карту «{ $card }».
+comparity-log-opened = { $card }: { $number }.
+comparity-log-chooses-neighbour = { $player } вскрывает и соседнюю карту «{ $card }».
+    .you = Вы вскрываете и соседнюю карту «{ $card }».
 comparity-log-opens-none = { $player } больше ничего не вскрывает.
+    .you = Вы больше ничего не вскрываете.
 comparity-log-no-violation = Нарушений нет: { $player } получает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+    .you = Нарушений нет: вы получаете { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -136,7 +151,17 @@ comparity-log-penalty = Штраф предыдущему игроку: { $playe
         [few] { $count } карты
        *[many] { $count } карт
     }.
+    .you = Предыдущий ход был ваш: вы получаете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
 comparity-log-drew = { $player } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }.
+    .you = Вы берёте { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -146,23 +171,46 @@ comparity-log-pile-empty = Стопка пуста. Остальные отда�
         [few] { $count } карты
        *[many] { $count } карт
     }, получает { $player }.
-comparity-log-gave = { $player } отдаёт карту игроку { $taker }: { $card }.
+    .you = Стопка пуста. Остальные отдают вам { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+comparity-log-gave = { $player } отдаёт игроку { $taker } карту «{ $card }».
+    .you = Вы отдаёте игроку { $taker } карту «{ $card }».
+    .you-taker = { $player } отдаёт вам карту «{ $card }».
 comparity-log-nobody-gives = Лишних карт ни у кого нет: { $player } недополучает { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }.
-comparity-log-swapped = { $player } меняет местами { $one } и { $other }.
+    .you = Лишних карт ни у кого нет: вы недополучаете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+comparity-log-swapped = { $player } меняет местами карты «{ $one }» и «{ $other }».
+    .you = Вы меняете местами карты «{ $one }» и «{ $other }».
 comparity-log-rearranged = { $player } переставляет { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }: { $cards }.
+    .you = Вы переставляете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }.
 comparity-log-no-cure = Перестановка нарушительниц не помогает: { $player } сбрасывает одну из них.
-comparity-log-discarded = { $player } сбрасывает: { $card }.
+    .you = Перестановка нарушительниц не помогает: вы сбрасываете одну из них.
+comparity-log-discarded = { $player } сбрасывает карту «{ $card }».
+    .you = Вы сбрасываете карту «{ $card }».
 comparity-log-split = Зона распадается: { $player } соединяет её.
+    .you = Зона распадается: вы соединяете её.
 comparity-log-extra-due = «Трио» удалось: { $player } играет дополнительную карту.
-comparity-log-won = У игрока { $player } не осталось карт: победа!
+    .you = «Трио» удалось: вы играете дополнительную карту.
+comparity-log-won = { $player } остаётся без карт и побеждает!
+    .you = У вас не осталось карт: вы победили!
 
 ## The result
 
@@ -213,7 +261,7 @@ comparity-points = Осталось карт
 
 ## The table in words
 
-comparity-say-lay = { $card } на { $cell }: { $around }
+comparity-say-lay = { $card } — { $around }
 comparity-say-left = справа от карты «{ $card }»
 comparity-say-right = слева от карты «{ $card }»
 comparity-say-below = над картой «{ $card }»
@@ -225,9 +273,9 @@ comparity-say-draw = Взять карту
 comparity-say-give = Отдать: { $card }
 comparity-say-discard = Сбросить: { $card }
 comparity-say-repair = Переставить: { $moves }
-comparity-say-repair-move = { $card } на { $cell }
-comparity-say-zone-open = { $cell }: { $card }, { $number }
-comparity-say-zone-closed = { $cell }: { $card }, закрыто
+comparity-say-repair-move = { $card } на место карты «{ $other }»
+comparity-say-zone-open = { $card }, { $number }
+comparity-say-zone-closed = { $card }, закрыта
 
 ## The picture in the terminal
 

@@ -20,8 +20,10 @@ kboard-over = Nad limitem o { $count }
 kboard-at-limit = Přesně na limitu
 kboard-room = Do limitu zbývá { $count }
 kboard-paid = Zaplaceno
-kboard-modifier-known = Karta modifikace { $value }, přiložil hráč { $player }
-kboard-modifier-unknown = Neznámá karta modifikace, přiložil hráč { $player }
+kboard-modifier-known = Karta modifikace { $value } od hráče { $player }
+    .you = Vaše karta modifikace { $value }
+kboard-modifier-unknown = Neznámá karta modifikace od hráče { $player }
+    .you = Vaše zakrytá karta modifikace
 
 ## Hráči
 

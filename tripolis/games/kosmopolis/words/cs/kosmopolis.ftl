@@ -1,17 +1,38 @@
 ### Kosmopolis. The terms are those of rules.md.
 ###
-### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
-### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
+### $player, $players: names. $card, $cards: cards, said by kosmopolis-card or kosmopolis-taken-card.
+### $colour, $colours: colours, said by kosmopolis-blue and so on, or in another case by kosmopolis-on-…,
+### kosmopolis-of-… or kosmopolis-column-…. $value, $modifiers: texts such as +4.
 
 kosmopolis-name = Kosmopolis
 kosmopolis-about = Zaplňujte své město agenty, kněžími, učenci a kupci, ale nestavte výš, než Kosmopolis unese.
 
 ## Colours, professions and cards
 
-kosmopolis-blue = modrá (B)
-kosmopolis-pink = růžová (P)
-kosmopolis-green = zelená (G)
-kosmopolis-yellow = žlutá (Y)
+kosmopolis-blue = modrá
+kosmopolis-pink = růžová
+kosmopolis-green = zelená
+kosmopolis-yellow = žlutá
+# What stands on cards and signs, beside a shape. No two alike.
+kosmopolis-letter-blue = M
+kosmopolis-letter-pink = R
+kosmopolis-letter-green = Z
+kosmopolis-letter-yellow = Ž
+# Where a modifier is put.
+kosmopolis-on-blue = k modré barvě
+kosmopolis-on-pink = k růžové barvě
+kosmopolis-on-green = k zelené barvě
+kosmopolis-on-yellow = ke žluté barvě
+# What a limit is of.
+kosmopolis-of-blue = modrých
+kosmopolis-of-pink = růžových
+kosmopolis-of-green = zelených
+kosmopolis-of-yellow = žlutých
+# A column that somebody keeps or loses.
+kosmopolis-column-blue = modrý sloupec
+kosmopolis-column-pink = růžový sloupec
+kosmopolis-column-green = zelený sloupec
+kosmopolis-column-yellow = žlutý sloupec
 
 kosmopolis-profession-blue = agent
 kosmopolis-profession-pink = kněz
@@ -31,6 +52,20 @@ kosmopolis-card = { $colour ->
         [5] pětka
         [6] šestka
        *[other] karta { $value }
+    }
+# A card that somebody plays or takes.
+kosmopolis-taken-card = { $colour ->
+        [blue] modrou
+        [pink] růžovou
+        [green] zelenou
+       *[yellow] žlutou
+    } { $value ->
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+        [5] pětku
+        [6] šestku
+       *[other] kartu { $value }
     }
 
 ## Areas of the table
@@ -144,57 +179,87 @@ kosmopolis-log-deal = Začíná { $round }. kolo: každý dostává { $cards ->
        *[other] { $cards } karet
     }.
 kosmopolis-log-drafted = { $player } si nechává { $cards }.
+    .you = Necháváte si { $cards }.
 kosmopolis-log-drafted-secretly = { $player } odkládá stranou dvě karty.
+    .you = Odkládáte stranou dvě karty.
 kosmopolis-log-passed = Všichni předávají zbytek sady doleva.
 kosmopolis-log-hands = Výběr karet skončil. Začíná { $player }.
+    .you = Výběr karet skončil. Začínáte vy.
 
 kosmopolis-log-to-city = { $player } hraje { $card } do vlastního města.
+    .you = Hrajete { $card } do vlastního města.
 kosmopolis-log-to-capital = { $player } hraje { $card } do Kosmopolis.
+    .you = Hrajete { $card } do Kosmopolis.
 kosmopolis-log-drew = Učenec: { $player } si přibírá { $card }.
+    .you = Učenec: přibíráte si { $card }.
 kosmopolis-log-drew-secretly = Učenec: { $player } si přibírá kartu.
+    .you = Učenec: přibíráte si kartu.
 kosmopolis-log-deck-empty = Učenec: balíček je prázdný, { $player } nepřibírá nic.
+    .you = Učenec: balíček je prázdný, nepřibíráte nic.
 kosmopolis-log-took-gold = Kupec: { $player } si bere žeton.
+    .you = Kupec: berete si žeton.
 kosmopolis-log-no-gold = Kupec: zásoba je prázdná, { $player } nedostává nic.
+    .you = Kupec: zásoba je prázdná, nedostáváte nic.
 kosmopolis-log-sees = Agent: { $player } se dívá na kartu modifikace a vidí { $value }.
+    .you = Agent: díváte se na kartu modifikace a vidíte { $value }.
 kosmopolis-log-looks = Agent: { $player } se tajně dívá na kartu modifikace.
+    .you = Agent: tajně se díváte na kartu modifikace.
 kosmopolis-log-no-modifier = Agent: karty modifikace na toto kolo došly, { $player } nic nepřikládá.
-kosmopolis-log-placed = { $player } přikládá kartu modifikace { $value } rubem nahoru k barvě: { $colour }.
-kosmopolis-log-placed-secretly = { $player } přikládá kartu modifikace rubem nahoru k barvě: { $colour }.
+    .you = Agent: karty modifikace na toto kolo došly, nepřikládáte nic.
+kosmopolis-log-placed = { $player } přikládá kartu modifikace { $value } rubem nahoru { $colour }.
+    .you = Přikládáte kartu modifikace { $value } rubem nahoru { $colour }.
+kosmopolis-log-placed-secretly = { $player } přikládá kartu modifikace rubem nahoru { $colour }.
+    .you = Přikládáte kartu modifikace rubem nahoru { $colour }.
 kosmopolis-log-priest-names = Kněz: { $player } vybírá barvu.
+    .you = Kněz: vybíráte barvu.
 kosmopolis-log-priest-took = Kněz: { $player } si bere { $card } z Kosmopolis do vlastního města.
+    .you = Kněz: berete si { $card } z Kosmopolis do vlastního města.
 kosmopolis-log-no-priest = Kněz: modrý, zelený i žlutý sloupec v Kosmopolis jsou prázdné, { $player } si nebere nic.
+    .you = Kněz: modrý, zelený i žlutý sloupec v Kosmopolis jsou prázdné, neberete si nic.
 
 kosmopolis-log-last-turns = { $player } už nemá karty: každý z ostatních má ještě jeden tah.
+    .you = Už nemáte karty: každý z ostatních má ještě jeden tah.
 kosmopolis-log-leftovers = { $player } vykládá nezahrané karty do vlastního města: { $cards }.
-kosmopolis-log-limit = Limit, { $colour }: { $limit }.
-kosmopolis-log-limit-modified = Limit, { $colour }: { $limit } (karty { $cards }, modifikace { $modifiers }).
+    .you = Vykládáte nezahrané karty do vlastního města: { $cards }.
+kosmopolis-log-limit = Limit { $colour }: { $limit }.
+kosmopolis-log-limit-modified = Limit { $colour }: { $limit } (karty { $cards }, modifikace { $modifiers }).
 kosmopolis-log-paid-secretly = { $player } se tajně rozhoduje, za co zaplatit.
+    .you = Tajně se rozhodujete, za co zaplatit.
 kosmopolis-log-pays = { $player } platí { $gold ->
         [one] { $gold } žeton
         [few] { $gold } žetony
        *[other] { $gold } žetonů
-    }. Zachráněno: { $colours }.
+    } a zachraňuje { $colours }.
+    .you = Platíte { $gold ->
+        [one] { $gold } žeton
+        [few] { $gold } žetony
+       *[other] { $gold } žetonů
+    } a zachraňujete { $colours }.
 kosmopolis-log-pays-nothing = { $player } neplatí za nic.
-kosmopolis-log-discards = { $player } přichází o sloupec: { $colour }, součet { $total }, limit { $limit }, přebytek { $excess }.
+    .you = Neplatíte za nic.
+kosmopolis-log-discards = { $player } přichází o { $colour }: součet { $total } překračuje limit { $limit } o { $excess }.
+    .you = Přicházíte o { $colour }: součet { $total } překračuje limit { $limit } o { $excess }.
 kosmopolis-log-bonus = { $player } si bere { $card } z Kosmopolis jako bonusovou kartu.
+    .you = Berete si { $card } z Kosmopolis jako bonusovou kartu.
 kosmopolis-log-next-start = Rozhodují součty měst: další kolo zahajuje { $player }.
+    .you = Rozhodují součty měst: další kolo zahajujete vy.
 kosmopolis-log-end = Třetí kolo skončilo a s ním i hra.
 
 ## Why a move is refused
 
 kosmopolis-unreadable = „{ $text }“ není tah hry Kosmopolis. Tahy se zapisují takto: draft B4 Y6, B4 city, B4 capital, agent Y, priest B, pay B Y, pay none.
-kosmopolis-no-draft-now = Právě probíhá výběr karet: nechte si dvě karty ze sady, například „draft B4 Y6“.
-kosmopolis-no-two-in-pack = Ve vaší sadě je jen jedna karta { $card }. Vyberte k ní jinou.
-kosmopolis-no-card-in-pack = Ve vaší sadě není karta { $card }. Vyberte dvě z těch, které v ní jsou.
-kosmopolis-no-play-now = Teď je třeba zahrát kartu: do vlastního města, například „B4 city“, nebo do Kosmopolis, například „B4 capital“.
-kosmopolis-no-card-in-hand = V ruce nemáte kartu { $card }. Zahrajte jednu z těch, které držíte.
-kosmopolis-no-agent-now = Nejdřív přiložte kartu modifikace: „agent B“, „agent P“, „agent G“, nebo „agent Y“.
-kosmopolis-no-priest-now = Nejdřív zvolte barvu pro kněze: „priest B“, „priest G“, nebo „priest Y“.
+kosmopolis-no-draft-now = Právě probíhá výběr karet: vyberte dvě karty ze sady, které si necháte.
+kosmopolis-no-two-in-pack = Taková karta je ve vaší sadě jen jedna. Vyberte k ní jinou.
+kosmopolis-no-card-in-pack = Taková karta ve vaší sadě není. Vyberte dvě z těch, které v ní jsou.
+kosmopolis-no-play-now = Teď je třeba zahrát kartu: do vlastního města, nebo do Kosmopolis.
+kosmopolis-no-card-in-hand = Takovou kartu v ruce nemáte. Zahrajte jednu z těch, které držíte.
+kosmopolis-no-agent-now = Nejdřív přiložte kartu modifikace k jedné ze čtyř barev.
+kosmopolis-no-priest-now = Nejdřív zvolte barvu pro kněze: modrou, zelenou, nebo žlutou.
 kosmopolis-no-priest-pink = Kněz si růžové karty nebere nikdy. Zvolte modrou, zelenou, nebo žlutou.
 kosmopolis-no-priest-empty = V Kosmopolis není žádná karta této barvy: { $colour }. Zvolte neprázdný sloupec, ale ne růžový.
-kosmopolis-no-pay-now = Teď je třeba rozhodnout o placení: napište barvy, za které platíte, například „pay B Y“, nebo „pay none“.
+kosmopolis-no-pay-now = Teď je třeba rozhodnout o placení: zvolte barvy, za které platíte, nebo neplaťte za nic.
 kosmopolis-no-pay-within-limit = V této barvě nemáte přebytek: { $colour }. Platit lze jen za barvy, které překročily limit.
-kosmopolis-no-pay-gold = Žetony nestačí: je jich třeba { $needed }, ale máte { $gold }. Zaplaťte za méně barev, nebo za nic: „pay none“.
+kosmopolis-no-pay-gold = Žetony nestačí: je jich třeba { $needed }, ale máte { $gold }. Zaplaťte za méně barev, nebo za nic.
 
 ## The score
 
@@ -235,19 +300,21 @@ kosmopolis-points = Body
 kosmopolis-say-draft = Nechat si: { $cards }
 kosmopolis-say-to-city = { $card } do svého města
 kosmopolis-say-to-capital = { $card } do Kosmopolis ({ $profession })
-kosmopolis-say-agent = Přiložit kartu modifikace k barvě: { $colour }
-kosmopolis-say-priest = Vzít nejnižší kartu barvy: { $colour }
+kosmopolis-say-agent = Přiložit kartu modifikace { $colour }
+kosmopolis-say-priest = Vzít si nejnižší kartu: { $colour }
 kosmopolis-say-pay = Zaplatit { $gold ->
         [one] { $gold } žeton
         [few] { $gold } žetony
        *[other] { $gold } žetonů
-    } a zachránit: { $colours }
+    } a zachránit { $colours }
 kosmopolis-say-pay-none = Za nic neplatit
 kosmopolis-say-limit = { $colour }: limit { $limit }, karty { $cards }
 kosmopolis-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
 kosmopolis-say-column = { $colour }: součet { $total }, karty { $cards }
-kosmopolis-say-modifier = { $colour }: karta modifikace { $value } (hráč { $player })
-kosmopolis-say-modifier-hidden = { $colour }: zakrytá karta modifikace (hráč { $player })
+kosmopolis-say-modifier = Karta modifikace { $value } { $colour }, od hráče { $player }
+    .you = Vaše karta modifikace { $value } { $colour }
+kosmopolis-say-modifier-hidden = Zakrytá karta modifikace { $colour }, od hráče { $player }
+    .you = Vaše zakrytá karta modifikace { $colour }
 kosmopolis-say-cards-hidden = { $area }: { $count ->
         [one] { $count } zakrytá karta
         [few] { $count } zakryté karty

@@ -21,7 +21,9 @@ kboard-at-limit = Exactly at the limit
 kboard-room = { $count } below the limit
 kboard-paid = Paid for
 kboard-modifier-known = Modifier { $value } from { $player }
+    .you = Your modifier { $value }
 kboard-modifier-unknown = Unknown modifier from { $player }
+    .you = Your modifier, face down
 
 ## Players
 

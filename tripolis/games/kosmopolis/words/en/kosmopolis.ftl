@@ -1,17 +1,38 @@
 ### Kosmopolis. The terms are those of rules.md.
 ###
-### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
-### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
+### $player, $players: names. $card, $cards: cards, said by kosmopolis-card or kosmopolis-taken-card.
+### $colour, $colours: colours, said by kosmopolis-blue and so on, or in another case by kosmopolis-on-…,
+### kosmopolis-of-… or kosmopolis-column-…. $value, $modifiers: texts such as +4.
 
 kosmopolis-name = Kosmopolis
 kosmopolis-about = Fill your city with agents, priests, scholars and merchants, but build no higher than the shared capital can bear.
 
 ## Colours, professions and cards
 
-kosmopolis-blue = blue (B)
-kosmopolis-pink = pink (P)
-kosmopolis-green = green (G)
-kosmopolis-yellow = yellow (Y)
+kosmopolis-blue = blue
+kosmopolis-pink = pink
+kosmopolis-green = green
+kosmopolis-yellow = yellow
+# What stands on cards and signs, beside a shape. No two alike.
+kosmopolis-letter-blue = B
+kosmopolis-letter-pink = P
+kosmopolis-letter-green = G
+kosmopolis-letter-yellow = Y
+# Where a modifier is put.
+kosmopolis-on-blue = on blue
+kosmopolis-on-pink = on pink
+kosmopolis-on-green = on green
+kosmopolis-on-yellow = on yellow
+# What a limit is of.
+kosmopolis-of-blue = blue
+kosmopolis-of-pink = pink
+kosmopolis-of-green = green
+kosmopolis-of-yellow = yellow
+# A column that somebody keeps or loses.
+kosmopolis-column-blue = the blue column
+kosmopolis-column-pink = the pink column
+kosmopolis-column-green = the green column
+kosmopolis-column-yellow = the yellow column
 
 kosmopolis-profession-blue = Agent
 kosmopolis-profession-pink = Priest
@@ -20,6 +41,13 @@ kosmopolis-profession-yellow = Merchant
 
 # A card for a screen reader. $colour is the colour's name in the rules, $value a number from 2 to 6.
 kosmopolis-card = { $colour ->
+        [blue] blue
+        [pink] pink
+        [green] green
+       *[yellow] yellow
+    } { $value }
+# A card that somebody plays or takes.
+kosmopolis-taken-card = a { $colour ->
         [blue] blue
         [pink] pink
         [green] green
@@ -128,53 +156,79 @@ kosmopolis-log-deal = Round { $round } begins: { $cards ->
        *[other] { $cards } cards
     } for each player.
 kosmopolis-log-drafted = { $player } keeps { $cards }.
+    .you = You keep { $cards }.
 kosmopolis-log-drafted-secretly = { $player } sets two cards aside.
+    .you = You set two cards aside.
 kosmopolis-log-passed = Everyone passes the rest of their pack to the left.
 kosmopolis-log-hands = The draft is over. { $player } begins.
+    .you = The draft is over. You begin.
 
 kosmopolis-log-to-city = { $player } plays { $card } to their city.
+    .you = You play { $card } to your city.
 kosmopolis-log-to-capital = { $player } plays { $card } to the capital.
+    .you = You play { $card } to the capital.
 kosmopolis-log-drew = Scholar: { $player } draws { $card }.
+    .you = Scholar: you draw { $card }.
 kosmopolis-log-drew-secretly = Scholar: { $player } draws a card.
+    .you = Scholar: you draw a card.
 kosmopolis-log-deck-empty = Scholar: the deck is empty, and { $player } draws nothing.
+    .you = Scholar: the deck is empty, and you draw nothing.
 kosmopolis-log-took-gold = Merchant: { $player } takes 1 gold.
+    .you = Merchant: you take 1 gold.
 kosmopolis-log-no-gold = Merchant: the supply is empty, and { $player } gets no gold.
+    .you = Merchant: the supply is empty, and you get no gold.
 kosmopolis-log-sees = Agent: { $player } looks at a modifier and sees { $value }.
+    .you = Agent: you look at a modifier and see { $value }.
 kosmopolis-log-looks = Agent: { $player } looks at a modifier in secret.
+    .you = Agent: you look at a modifier in secret.
 kosmopolis-log-no-modifier = Agent: all modifiers of the round are used up, and { $player } places none.
-kosmopolis-log-placed = { $player } puts the modifier { $value } face down on { $colour }.
-kosmopolis-log-placed-secretly = { $player } puts the modifier face down on { $colour }.
+    .you = Agent: all modifiers of the round are used up, and you place none.
+kosmopolis-log-placed = { $player } puts the modifier { $value } face down { $colour }.
+    .you = You put the modifier { $value } face down { $colour }.
+kosmopolis-log-placed-secretly = { $player } puts the modifier face down { $colour }.
+    .you = You put the modifier face down { $colour }.
 kosmopolis-log-priest-names = Priest: { $player } is choosing a colour.
+    .you = Priest: you choose a colour.
 kosmopolis-log-priest-took = Priest: { $player } takes { $card } from the capital into their city.
+    .you = Priest: you take { $card } from the capital into your city.
 kosmopolis-log-no-priest = Priest: the blue, green and yellow columns of the capital are empty, and { $player } takes nothing.
+    .you = Priest: the blue, green and yellow columns of the capital are empty, and you take nothing.
 
 kosmopolis-log-last-turns = { $player } has no cards left: everyone else has one last turn.
+    .you = You have no cards left: everyone else has one last turn.
 kosmopolis-log-leftovers = { $player } lays the leftover cards out in their city: { $cards }.
-kosmopolis-log-limit = Limit of { $colour }: { $limit }.
-kosmopolis-log-limit-modified = Limit of { $colour }: { $limit } (cards { $cards }, modifiers { $modifiers }).
+    .you = You lay your leftover cards out in your city: { $cards }.
+kosmopolis-log-limit = The limit of { $colour }: { $limit }.
+kosmopolis-log-limit-modified = The limit of { $colour }: { $limit } (cards { $cards }, modifiers { $modifiers }).
 kosmopolis-log-paid-secretly = { $player } makes a secret choice about gold.
+    .you = You make a secret choice about gold.
 kosmopolis-log-pays = { $player } pays { $gold } gold and keeps { $colours }.
+    .you = You pay { $gold } gold and keep { $colours }.
 kosmopolis-log-pays-nothing = { $player } pays for nothing.
-kosmopolis-log-discards = { $player } loses { $colour }: total { $total }, limit { $limit }, excess { $excess }.
+    .you = You pay for nothing.
+kosmopolis-log-discards = { $player } loses { $colour }: { $total } in all, { $excess } over the limit of { $limit }.
+    .you = You lose { $colour }: { $total } in all, { $excess } over the limit of { $limit }.
 kosmopolis-log-bonus = { $player } takes { $card } from the capital as a bonus card.
+    .you = You take { $card } from the capital as a bonus card.
 kosmopolis-log-next-start = By the totals of the cities, { $player } is start player of the next round.
+    .you = By the totals of the cities, you are start player of the next round.
 kosmopolis-log-end = The third round is over, and so is the game.
 
 ## Why a move is refused
 
 kosmopolis-unreadable = “{ $text }” is not a move of Kosmopolis. Moves look like this: draft B4 Y6, B4 city, B4 capital, agent Y, priest B, pay B Y, pay none.
-kosmopolis-no-draft-now = This is the draft: keep two cards of your pack, for example “draft B4 Y6”.
-kosmopolis-no-two-in-pack = There is only one { $card } in your pack. Choose another card to go with it.
-kosmopolis-no-card-in-pack = There is no { $card } in your pack. Choose two cards that are there.
-kosmopolis-no-play-now = It is your turn to play a card: to your city, for example “B4 city”, or to the capital, for example “B4 capital”.
-kosmopolis-no-card-in-hand = There is no { $card } in your hand. Play one of the cards you hold.
-kosmopolis-no-agent-now = Place your modifier first: “agent B”, “agent P”, “agent G” or “agent Y”.
-kosmopolis-no-priest-now = Choose a colour for your Priest first: “priest B”, “priest G” or “priest Y”.
+kosmopolis-no-draft-now = This is the draft: choose two cards of your pack to keep.
+kosmopolis-no-two-in-pack = You have only one such card in your pack. Choose another card to go with it.
+kosmopolis-no-card-in-pack = That card is not in your pack. Choose two cards that are there.
+kosmopolis-no-play-now = It is your turn to play a card: to your city or to the capital.
+kosmopolis-no-card-in-hand = You do not hold that card. Play one of the cards in your hand.
+kosmopolis-no-agent-now = Place your modifier first: on any of the four colours.
+kosmopolis-no-priest-now = Choose a colour for your Priest first: blue, green or yellow.
 kosmopolis-no-priest-pink = A Priest can never take pink cards. Choose blue, green or yellow.
 kosmopolis-no-priest-empty = The capital has no card of this colour: { $colour }. Choose a column with cards; pink is never a choice.
-kosmopolis-no-pay-now = It is time to decide about gold: name the colours you pay for, for example “pay B Y”, or say “pay none”.
+kosmopolis-no-pay-now = It is time to decide about gold: choose the colours you pay for, or pay for nothing.
 kosmopolis-no-pay-within-limit = You have no excess in { $colour }, so there is nothing to pay for. Name only colours above their limits.
-kosmopolis-no-pay-gold = That would cost { $needed } gold, and you have { $gold }. Pay for fewer colours, or for nothing: “pay none”.
+kosmopolis-no-pay-gold = That would cost { $needed } gold, and you have { $gold }. Pay for fewer colours, or for nothing.
 
 ## The score
 
@@ -212,15 +266,17 @@ kosmopolis-points = Points
 kosmopolis-say-draft = Keep { $cards }
 kosmopolis-say-to-city = { $card } to your city
 kosmopolis-say-to-capital = { $card } to the capital ({ $profession })
-kosmopolis-say-agent = Put the modifier on { $colour }
+kosmopolis-say-agent = Put the modifier { $colour }
 kosmopolis-say-priest = Take the lowest card of { $colour }
 kosmopolis-say-pay = Pay { $gold } gold and keep { $colours }
 kosmopolis-say-pay-none = Pay for nothing
 kosmopolis-say-limit = { $colour }: limit { $limit }, cards { $cards }
 kosmopolis-say-limit-unknown = { $colour }: limit { $limit } without { $unknown }, cards { $cards }
 kosmopolis-say-column = { $colour }: total { $total }, cards { $cards }
-kosmopolis-say-modifier = Modifier on { $colour }, put by { $player }: { $value }
-kosmopolis-say-modifier-hidden = Modifier on { $colour }, put by { $player }, face down
+kosmopolis-say-modifier = Modifier { $value } { $colour }, put by { $player }
+    .you = Your modifier { $value } { $colour }
+kosmopolis-say-modifier-hidden = Modifier { $colour }, put by { $player }, face down
+    .you = Your modifier { $colour }, face down
 kosmopolis-say-cards-hidden = { $area }: { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -21,7 +21,9 @@ kboard-at-limit = Dokładnie limit
 kboard-room = Do limitu brakuje { $count }
 kboard-paid = Opłacone
 kboard-modifier-known = Karta modyfikacji { $value } od gracza { $player }
+    .you = Twoja karta modyfikacji { $value }
 kboard-modifier-unknown = Nieznana karta modyfikacji od gracza { $player }
+    .you = Twoja zakryta karta modyfikacji
 
 ## Gracze
 

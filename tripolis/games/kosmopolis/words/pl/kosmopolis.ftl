@@ -1,17 +1,38 @@
 ### Kosmopolis. The terms are those of rules.md.
 ###
-### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
-### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
+### $player, $players: names. $card, $cards: cards, said by kosmopolis-card or kosmopolis-taken-card.
+### $colour, $colours: colours, said by kosmopolis-blue and so on, or in another case by kosmopolis-on-…,
+### kosmopolis-of-… or kosmopolis-column-…. $value, $modifiers: texts such as +4.
 
 kosmopolis-name = Kosmopolis
 kosmopolis-about = Zapełniaj swoje miasto Agentami, Kapłanami, Uczonymi i Kupcami, ale nie buduj wyżej, niż udźwignie Kosmopolis.
 
 ## Colours, professions and cards
 
-kosmopolis-blue = niebieski (B)
-kosmopolis-pink = różowy (P)
-kosmopolis-green = zielony (G)
-kosmopolis-yellow = żółty (Y)
+kosmopolis-blue = niebieski
+kosmopolis-pink = różowy
+kosmopolis-green = zielony
+kosmopolis-yellow = żółty
+# What stands on cards and signs, beside a shape. No two alike.
+kosmopolis-letter-blue = N
+kosmopolis-letter-pink = R
+kosmopolis-letter-green = Z
+kosmopolis-letter-yellow = Ż
+# Where a modifier is put.
+kosmopolis-on-blue = przy kolorze niebieskim
+kosmopolis-on-pink = przy kolorze różowym
+kosmopolis-on-green = przy kolorze zielonym
+kosmopolis-on-yellow = przy kolorze żółtym
+# What a limit is of.
+kosmopolis-of-blue = niebieskich
+kosmopolis-of-pink = różowych
+kosmopolis-of-green = zielonych
+kosmopolis-of-yellow = żółtych
+# A column that somebody keeps or loses.
+kosmopolis-column-blue = niebieską kolumnę
+kosmopolis-column-pink = różową kolumnę
+kosmopolis-column-green = zieloną kolumnę
+kosmopolis-column-yellow = żółtą kolumnę
 
 kosmopolis-profession-blue = Agent
 kosmopolis-profession-pink = Kapłan
@@ -31,6 +52,20 @@ kosmopolis-card = { $colour ->
         [5] piątka
         [6] szóstka
        *[other] karta { $value }
+    }
+# A card that somebody plays or takes.
+kosmopolis-taken-card = { $colour ->
+        [blue] niebieską
+        [pink] różową
+        [green] zieloną
+       *[yellow] żółtą
+    } { $value ->
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+        [6] szóstkę
+       *[other] kartę { $value }
     }
 
 ## Areas of the table
@@ -145,57 +180,87 @@ kosmopolis-log-deal = Zaczyna się tura { $round }: każdy dostaje { $cards ->
        *[many] { $cards } kart
     }.
 kosmopolis-log-drafted = { $player } zatrzymuje { $cards }.
+    .you = Zatrzymujesz { $cards }.
 kosmopolis-log-drafted-secretly = { $player } odkłada na bok dwie karty.
+    .you = Odkładasz na bok dwie karty.
 kosmopolis-log-passed = Wszyscy podają resztę zestawu w lewo.
 kosmopolis-log-hands = Koniec wybierania kart. Zaczyna { $player }.
+    .you = Koniec wybierania kart. Zaczynasz.
 
 kosmopolis-log-to-city = { $player } zagrywa { $card } do swojego miasta.
+    .you = Zagrywasz { $card } do swojego miasta.
 kosmopolis-log-to-capital = { $player } zagrywa { $card } do Kosmopolis.
+    .you = Zagrywasz { $card } do Kosmopolis.
 kosmopolis-log-drew = Uczony: { $player } dobiera { $card }.
+    .you = Uczony: dobierasz { $card }.
 kosmopolis-log-drew-secretly = Uczony: { $player } dobiera kartę.
+    .you = Uczony: dobierasz kartę.
 kosmopolis-log-deck-empty = Uczony: talia jest pusta, { $player } nic nie dobiera.
+    .you = Uczony: talia jest pusta, nic nie dobierasz.
 kosmopolis-log-took-gold = Kupiec: { $player } bierze znacznik.
+    .you = Kupiec: bierzesz znacznik.
 kosmopolis-log-no-gold = Kupiec: pula jest pusta, { $player } nic nie dostaje.
+    .you = Kupiec: pula jest pusta, nic nie dostajesz.
 kosmopolis-log-sees = Agent: { $player } podgląda kartę modyfikacji i widzi { $value }.
+    .you = Agent: podglądasz kartę modyfikacji i widzisz { $value }.
 kosmopolis-log-looks = Agent: { $player } podgląda w tajemnicy kartę modyfikacji.
+    .you = Agent: podglądasz w tajemnicy kartę modyfikacji.
 kosmopolis-log-no-modifier = Agent: karty modyfikacji na tę turę się skończyły, { $player } nic nie kładzie.
-kosmopolis-log-placed = { $player } kładzie zakrytą kartę modyfikacji { $value } przy kolorze: { $colour }.
-kosmopolis-log-placed-secretly = { $player } kładzie zakrytą kartę modyfikacji przy kolorze: { $colour }.
+    .you = Agent: karty modyfikacji na tę turę się skończyły, nic nie kładziesz.
+kosmopolis-log-placed = { $player } kładzie zakrytą kartę modyfikacji { $value } { $colour }.
+    .you = Kładziesz zakrytą kartę modyfikacji { $value } { $colour }.
+kosmopolis-log-placed-secretly = { $player } kładzie zakrytą kartę modyfikacji { $colour }.
+    .you = Kładziesz zakrytą kartę modyfikacji { $colour }.
 kosmopolis-log-priest-names = Kapłan: { $player } wybiera kolor.
+    .you = Kapłan: wybierasz kolor.
 kosmopolis-log-priest-took = Kapłan: { $player } bierze { $card } z Kosmopolis do swojego miasta.
+    .you = Kapłan: bierzesz { $card } z Kosmopolis do swojego miasta.
 kosmopolis-log-no-priest = Kapłan: kolumny niebieska, zielona i żółta w Kosmopolis są puste, { $player } nic nie bierze.
+    .you = Kapłan: kolumny niebieska, zielona i żółta w Kosmopolis są puste, nic nie bierzesz.
 
 kosmopolis-log-last-turns = { $player } nie ma już kart: każdy z pozostałych ma jeszcze jeden ruch.
+    .you = Nie masz już kart: każdy z pozostałych ma jeszcze jeden ruch.
 kosmopolis-log-leftovers = { $player } wykłada niezagrane karty do swojego miasta: { $cards }.
-kosmopolis-log-limit = Limit, { $colour }: { $limit }.
-kosmopolis-log-limit-modified = Limit, { $colour }: { $limit } (karty { $cards }, modyfikacje { $modifiers }).
+    .you = Wykładasz niezagrane karty do swojego miasta: { $cards }.
+kosmopolis-log-limit = Limit { $colour }: { $limit }.
+kosmopolis-log-limit-modified = Limit { $colour }: { $limit } (karty { $cards }, modyfikacje { $modifiers }).
 kosmopolis-log-paid-secretly = { $player } decyduje w tajemnicy, za co zapłacić.
+    .you = Decydujesz w tajemnicy, za co zapłacić.
 kosmopolis-log-pays = { $player } płaci { $gold ->
         [one] { $gold } znacznik
         [few] { $gold } znaczniki
        *[many] { $gold } znaczników
     } i zachowuje { $colours }.
+    .you = Płacisz { $gold ->
+        [one] { $gold } znacznik
+        [few] { $gold } znaczniki
+       *[many] { $gold } znaczników
+    } i zachowujesz { $colours }.
 kosmopolis-log-pays-nothing = { $player } za nic nie płaci.
-kosmopolis-log-discards = { $player } traci kolor { $colour }: suma { $total }, limit { $limit }, nadwyżka { $excess }.
+    .you = Za nic nie płacisz.
+kosmopolis-log-discards = { $player } traci { $colour }: suma { $total } przekracza limit { $limit } o { $excess }.
+    .you = Tracisz { $colour }: suma { $total } przekracza limit { $limit } o { $excess }.
 kosmopolis-log-bonus = { $player } bierze { $card } z Kosmopolis jako kartę bonusową.
+    .you = Bierzesz { $card } z Kosmopolis jako kartę bonusową.
 kosmopolis-log-next-start = Decydują sumy miast: następną turę zaczyna { $player }.
+    .you = Decydują sumy miast: zaczynasz następną turę.
 kosmopolis-log-end = Trzecia tura za nami, gra skończona.
 
 ## Why a move is refused
 
 kosmopolis-unreadable = „{ $text }” nie jest ruchem w grze Kosmopolis. Ruchy zapisuje się tak: draft B4 Y6, B4 city, B4 capital, agent Y, priest B, pay B Y, pay none.
-kosmopolis-no-draft-now = Trwa wybieranie kart: zatrzymaj dwie karty z zestawu, na przykład „draft B4 Y6”.
-kosmopolis-no-two-in-pack = W twoim zestawie jest tylko jedna karta { $card }. Wybierz do niej inną.
-kosmopolis-no-card-in-pack = W twoim zestawie nie ma karty { $card }. Wybierz dwie z tych, które w nim są.
-kosmopolis-no-play-now = Teraz trzeba zagrać kartę: do swojego miasta, na przykład „B4 city”, albo do Kosmopolis, na przykład „B4 capital”.
-kosmopolis-no-card-in-hand = Nie masz na ręce karty { $card }. Zagraj jedną z tych, które masz.
-kosmopolis-no-agent-now = Najpierw połóż kartę modyfikacji: „agent B”, „agent P”, „agent G” albo „agent Y”.
-kosmopolis-no-priest-now = Najpierw wybierz kolor dla Kapłana: „priest B”, „priest G” albo „priest Y”.
+kosmopolis-no-draft-now = Trwa wybieranie kart: wybierz dwie karty z zestawu, które zatrzymasz.
+kosmopolis-no-two-in-pack = Taka karta jest w twoim zestawie tylko jedna. Wybierz do niej inną.
+kosmopolis-no-card-in-pack = Nie ma takiej karty w twoim zestawie. Wybierz dwie z tych, które w nim są.
+kosmopolis-no-play-now = Teraz trzeba zagrać kartę: do swojego miasta albo do Kosmopolis.
+kosmopolis-no-card-in-hand = Nie masz na ręce takiej karty. Zagraj jedną z tych, które masz.
+kosmopolis-no-agent-now = Najpierw połóż kartę modyfikacji przy jednym z czterech kolorów.
+kosmopolis-no-priest-now = Najpierw wybierz kolor dla Kapłana: niebieski, zielony albo żółty.
 kosmopolis-no-priest-pink = Kapłan nigdy nie bierze różowych kart. Wybierz niebieski, zielony albo żółty.
 kosmopolis-no-priest-empty = W Kosmopolis nie ma kart w tym kolorze: { $colour }. Wybierz niepustą kolumnę, ale nie różową.
-kosmopolis-no-pay-now = Czas zdecydować o płaceniu: podaj kolory, za które płacisz, na przykład „pay B Y”, albo wpisz „pay none”.
+kosmopolis-no-pay-now = Czas zdecydować o płaceniu: wybierz kolory, za które płacisz, albo za nic nie płać.
 kosmopolis-no-pay-within-limit = W tym kolorze nie masz nadwyżki: { $colour }. Możesz płacić tylko za kolory, które przekroczyły limit.
-kosmopolis-no-pay-gold = To za mało znaczników: potrzeba { $needed }, a masz { $gold }. Zapłać za mniej kolorów albo za nic: „pay none”.
+kosmopolis-no-pay-gold = To za mało znaczników: potrzeba { $needed }, a masz { $gold }. Zapłać za mniej kolorów albo za nic.
 
 ## The score
 
@@ -236,19 +301,21 @@ kosmopolis-points = Punkty
 kosmopolis-say-draft = Zatrzymaj: { $cards }
 kosmopolis-say-to-city = { $card } do swojego miasta
 kosmopolis-say-to-capital = { $card } do Kosmopolis ({ $profession })
-kosmopolis-say-agent = Połóż kartę modyfikacji przy kolorze: { $colour }
-kosmopolis-say-priest = Weź najniższą kartę koloru: { $colour }
+kosmopolis-say-agent = Połóż kartę modyfikacji { $colour }
+kosmopolis-say-priest = Weź najniższą kartę: { $colour }
 kosmopolis-say-pay = Zapłać { $gold ->
         [one] { $gold } znacznik
         [few] { $gold } znaczniki
        *[many] { $gold } znaczników
-    } i zachowaj: { $colours }
+    } i zachowaj { $colours }
 kosmopolis-say-pay-none = Za nic nie płać
 kosmopolis-say-limit = { $colour }: limit { $limit }, karty { $cards }
 kosmopolis-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
 kosmopolis-say-column = { $colour }: suma { $total }, karty { $cards }
-kosmopolis-say-modifier = { $colour }: karta modyfikacji { $value } (gracz { $player })
-kosmopolis-say-modifier-hidden = { $colour }: zakryta karta modyfikacji (gracz { $player })
+kosmopolis-say-modifier = Karta modyfikacji { $value } { $colour }, od gracza { $player }
+    .you = Twoja karta modyfikacji { $value } { $colour }
+kosmopolis-say-modifier-hidden = Zakryta karta modyfikacji { $colour }, od gracza { $player }
+    .you = Twoja zakryta karta modyfikacji { $colour }
 kosmopolis-say-cards-hidden = { $area }: { $count ->
         [one] { $count } zakryta karta
         [few] { $count } zakryte karty

@@ -20,8 +20,10 @@ kboard-over = Выше предела на { $count }
 kboard-at-limit = Ровно предел
 kboard-room = До предела { $count }
 kboard-paid = Оплачено
-kboard-modifier-known = Модификатор { $value }, положил игрок { $player }
-kboard-modifier-unknown = Неизвестный модификатор, положил игрок { $player }
+kboard-modifier-known = Модификатор { $value }, его кладёт { $player }
+    .you = Ваш модификатор { $value }
+kboard-modifier-unknown = Неизвестный модификатор, его кладёт { $player }
+    .you = Ваш модификатор рубашкой вверх
 
 ## Игроки
 

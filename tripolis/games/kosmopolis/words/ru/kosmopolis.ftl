@@ -1,17 +1,38 @@
 ### Kosmopolis. The terms are those of rules.md.
 ###
-### $player, $players: names. $card, $cards: card texts such as B4. $colour, $colours: the colours'
-### names, said by the messages kosmopolis-blue and so on. $value, $modifiers: texts such as +4.
+### $player, $players: names. $card, $cards: cards, said by kosmopolis-card or kosmopolis-taken-card.
+### $colour, $colours: colours, said by kosmopolis-blue and so on, or in another case by kosmopolis-on-…,
+### kosmopolis-of-… or kosmopolis-column-…. $value, $modifiers: texts such as +4.
 
 kosmopolis-name = Космополис
 kosmopolis-about = Заселяйте свой город агентами, жрецами, учёными и торговцами, но не стройте выше, чем выдержит общая столица.
 
 ## Colours, professions and cards
 
-kosmopolis-blue = синий (B)
-kosmopolis-pink = розовый (P)
-kosmopolis-green = зелёный (G)
-kosmopolis-yellow = жёлтый (Y)
+kosmopolis-blue = синий
+kosmopolis-pink = розовый
+kosmopolis-green = зелёный
+kosmopolis-yellow = жёлтый
+# What stands on cards and signs, beside a shape. No two alike.
+kosmopolis-letter-blue = С
+kosmopolis-letter-pink = Р
+kosmopolis-letter-green = З
+kosmopolis-letter-yellow = Ж
+# Where a modifier is put.
+kosmopolis-on-blue = на синий цвет
+kosmopolis-on-pink = на розовый цвет
+kosmopolis-on-green = на зелёный цвет
+kosmopolis-on-yellow = на жёлтый цвет
+# What a limit is of.
+kosmopolis-of-blue = синих
+kosmopolis-of-pink = розовых
+kosmopolis-of-green = зелёных
+kosmopolis-of-yellow = жёлтых
+# A column that somebody keeps or loses.
+kosmopolis-column-blue = синюю колонку
+kosmopolis-column-pink = розовую колонку
+kosmopolis-column-green = зелёную колонку
+kosmopolis-column-yellow = жёлтую колонку
 
 kosmopolis-profession-blue = агент
 kosmopolis-profession-pink = жрец
@@ -31,6 +52,20 @@ kosmopolis-card = { $colour ->
         [5] пятёрка
         [6] шестёрка
        *[other] карта { $value }
+    }
+# A card that somebody plays or takes.
+kosmopolis-taken-card = { $colour ->
+        [blue] синюю
+        [pink] розовую
+        [green] зелёную
+       *[yellow] жёлтую
+    } { $value ->
+        [2] двойку
+        [3] тройку
+        [4] четвёрку
+        [5] пятёрку
+        [6] шестёрку
+       *[other] карту { $value }
     }
 
 ## Areas of the table
@@ -144,57 +179,87 @@ kosmopolis-log-deal = Начинается раунд { $round }: каждый �
        *[many] { $cards } карт
     }.
 kosmopolis-log-drafted = { $player } оставляет себе { $cards }.
+    .you = Вы оставляете себе { $cards }.
 kosmopolis-log-drafted-secretly = { $player } откладывает две карты.
+    .you = Вы откладываете две карты.
 kosmopolis-log-passed = Все передают остаток набора соседу слева.
 kosmopolis-log-hands = Драфт окончен. Начинает { $player }.
+    .you = Драфт окончен. Начинаете вы.
 
 kosmopolis-log-to-city = { $player } играет { $card } в свой город.
+    .you = Вы играете { $card } в свой город.
 kosmopolis-log-to-capital = { $player } играет { $card } в столицу.
+    .you = Вы играете { $card } в столицу.
 kosmopolis-log-drew = Учёный: { $player } берёт { $card }.
+    .you = Учёный: вы берёте { $card }.
 kosmopolis-log-drew-secretly = Учёный: { $player } берёт карту.
+    .you = Учёный: вы берёте карту.
 kosmopolis-log-deck-empty = Учёный: колода пуста, { $player } ничего не берёт.
+    .you = Учёный: колода пуста, вы ничего не берёте.
 kosmopolis-log-took-gold = Торговец: { $player } берёт жетон золота.
+    .you = Торговец: вы берёте жетон золота.
 kosmopolis-log-no-gold = Торговец: запас пуст, { $player } ничего не получает.
+    .you = Торговец: запас пуст, вы ничего не получаете.
 kosmopolis-log-sees = Агент: { $player } смотрит модификатор и видит { $value }.
+    .you = Агент: вы смотрите модификатор и видите { $value }.
 kosmopolis-log-looks = Агент: { $player } тайком смотрит модификатор.
+    .you = Агент: вы тайком смотрите модификатор.
 kosmopolis-log-no-modifier = Агент: модификаторы этого раунда кончились, { $player } ничего не кладёт.
-kosmopolis-log-placed = { $player } кладёт модификатор { $value } рубашкой вверх на { $colour }.
-kosmopolis-log-placed-secretly = { $player } кладёт модификатор рубашкой вверх на { $colour }.
+    .you = Агент: модификаторы этого раунда кончились, вы ничего не кладёте.
+kosmopolis-log-placed = { $player } кладёт модификатор { $value } рубашкой вверх { $colour }.
+    .you = Вы кладёте модификатор { $value } рубашкой вверх { $colour }.
+kosmopolis-log-placed-secretly = { $player } кладёт модификатор рубашкой вверх { $colour }.
+    .you = Вы кладёте модификатор рубашкой вверх { $colour }.
 kosmopolis-log-priest-names = Жрец: { $player } выбирает цвет.
+    .you = Жрец: вы выбираете цвет.
 kosmopolis-log-priest-took = Жрец: { $player } забирает { $card } из столицы в свой город.
+    .you = Жрец: вы забираете { $card } из столицы в свой город.
 kosmopolis-log-no-priest = Жрец: синяя, зелёная и жёлтая колонки столицы пусты, { $player } ничего не забирает.
+    .you = Жрец: синяя, зелёная и жёлтая колонки столицы пусты, вы ничего не забираете.
 
 kosmopolis-log-last-turns = { $player } остаётся без карт: остальные делают ещё по одному ходу.
+    .you = Вы остаётесь без карт: остальные делают ещё по одному ходу.
 kosmopolis-log-leftovers = { $player } выкладывает остатки руки в свой город: { $cards }.
-kosmopolis-log-limit = Предел, { $colour }: { $limit }.
-kosmopolis-log-limit-modified = Предел, { $colour }: { $limit } (карты { $cards }, модификаторы { $modifiers }).
+    .you = Вы выкладываете остатки руки в свой город: { $cards }.
+kosmopolis-log-limit = Предел { $colour }: { $limit }.
+kosmopolis-log-limit-modified = Предел { $colour }: { $limit } (карты { $cards }, модификаторы { $modifiers }).
 kosmopolis-log-paid-secretly = { $player } втайне решает, за что заплатить.
+    .you = Вы втайне решаете, за что заплатить.
 kosmopolis-log-pays = { $player } платит { $gold ->
         [one] { $gold } жетон
         [few] { $gold } жетона
        *[many] { $gold } жетонов
     } золота и сохраняет { $colours }.
+    .you = Вы платите { $gold ->
+        [one] { $gold } жетон
+        [few] { $gold } жетона
+       *[many] { $gold } жетонов
+    } золота и сохраняете { $colours }.
 kosmopolis-log-pays-nothing = { $player } ни за что не платит.
-kosmopolis-log-discards = { $player } теряет { $colour }: сумма { $total }, предел { $limit }, превышение { $excess }.
+    .you = Вы ни за что не платите.
+kosmopolis-log-discards = { $player } теряет { $colour }: сумма { $total }, это на { $excess } больше предела { $limit }.
+    .you = Вы теряете { $colour }: сумма { $total }, это на { $excess } больше предела { $limit }.
 kosmopolis-log-bonus = { $player } забирает { $card } из столицы как бонусную карту.
+    .you = Вы забираете { $card } из столицы как бонусную карту.
 kosmopolis-log-next-start = По сумме карт в городах следующий раунд начинает { $player }.
+    .you = По сумме карт в городах следующий раунд начинаете вы.
 kosmopolis-log-end = Третий раунд сыгран, партия окончена.
 
 ## Why a move is refused
 
 kosmopolis-unreadable = «{ $text }» — не ход Космополиса. Ходы пишут так: draft B4 Y6, B4 city, B4 capital, agent Y, priest B, pay B Y, pay none.
-kosmopolis-no-draft-now = Сейчас драфт: оставьте себе две карты из набора, например «draft B4 Y6».
-kosmopolis-no-two-in-pack = В вашем наборе только одна карта { $card }. Выберите к ней другую.
-kosmopolis-no-card-in-pack = В вашем наборе нет карты { $card }. Выберите две карты из тех, что в нём есть.
-kosmopolis-no-play-now = Сейчас надо сыграть карту: в свой город, например «B4 city», или в столицу, например «B4 capital».
-kosmopolis-no-card-in-hand = У вас на руке нет карты { $card }. Сыграйте одну из тех, что есть.
-kosmopolis-no-agent-now = Сначала положите модификатор: «agent B», «agent P», «agent G» или «agent Y».
-kosmopolis-no-priest-now = Сначала выберите цвет для жреца: «priest B», «priest G» или «priest Y».
+kosmopolis-no-draft-now = Сейчас драфт: выберите две карты из набора, которые оставите себе.
+kosmopolis-no-two-in-pack = Такая карта в вашем наборе только одна. Выберите к ней другую.
+kosmopolis-no-card-in-pack = Такой карты в вашем наборе нет. Выберите две карты из тех, что в нём есть.
+kosmopolis-no-play-now = Сейчас надо сыграть карту: в свой город или в столицу.
+kosmopolis-no-card-in-hand = Такой карты у вас на руке нет. Сыграйте одну из тех, что есть.
+kosmopolis-no-agent-now = Сначала положите модификатор на один из четырёх цветов.
+kosmopolis-no-priest-now = Сначала выберите цвет для жреца: синий, зелёный или жёлтый.
 kosmopolis-no-priest-pink = Розовые карты жрец не забирает никогда. Выберите синий, зелёный или жёлтый.
 kosmopolis-no-priest-empty = В столице нет карт этого цвета: { $colour }. Выберите непустую колонку, но не розовую.
-kosmopolis-no-pay-now = Сейчас надо решить об оплате: назовите цвета, за которые платите, например «pay B Y», или напишите «pay none».
+kosmopolis-no-pay-now = Сейчас надо решить об оплате: выберите цвета, за которые платите, или не платите ни за что.
 kosmopolis-no-pay-within-limit = Здесь у вас нет превышения: { $colour }. Платить можно только за цвета, превысившие предел.
-kosmopolis-no-pay-gold = Золота не хватает: нужно { $needed }, а у вас { $gold }. Заплатите за меньшее число цветов или ни за что: «pay none».
+kosmopolis-no-pay-gold = Золота не хватает: нужно { $needed }, а у вас { $gold }. Заплатите за меньшее число цветов или ни за что.
 
 ## The score
 
@@ -235,15 +300,21 @@ kosmopolis-points = Очки
 kosmopolis-say-draft = Оставить: { $cards }
 kosmopolis-say-to-city = { $card } в свой город
 kosmopolis-say-to-capital = { $card } в столицу ({ $profession })
-kosmopolis-say-agent = Положить модификатор на цвет: { $colour }
-kosmopolis-say-priest = Взять низшую карту цвета: { $colour }
-kosmopolis-say-pay = Заплатить { $gold } золота и сохранить: { $colours }
+kosmopolis-say-agent = Положить модификатор { $colour }
+kosmopolis-say-priest = Взять младшую карту: { $colour }
+kosmopolis-say-pay = Заплатить { $gold ->
+        [one] { $gold } жетон
+        [few] { $gold } жетона
+       *[many] { $gold } жетонов
+    } золота и сохранить { $colours }
 kosmopolis-say-pay-none = Ни за что не платить
 kosmopolis-say-limit = { $colour }: предел { $limit }, карты { $cards }
 kosmopolis-say-limit-unknown = { $colour }: предел { $limit } без учёта: { $unknown }; карты { $cards }
 kosmopolis-say-column = { $colour }: сумма { $total }, карты { $cards }
-kosmopolis-say-modifier = { $colour }: модификатор { $value } (игрок { $player })
-kosmopolis-say-modifier-hidden = { $colour }: закрытый модификатор (игрок { $player })
+kosmopolis-say-modifier = Модификатор { $value } { $colour }, его кладёт { $player }
+    .you = Ваш модификатор { $value } { $colour }
+kosmopolis-say-modifier-hidden = Закрытый модификатор { $colour }, его кладёт { $player }
+    .you = Ваш закрытый модификатор { $colour }
 kosmopolis-say-cards-hidden = { $area }: { $count ->
         [one] { $count } карта
         [few] { $count } карты

@@ -24,7 +24,7 @@ sboard-pay-gold = Zaplatit: zlato { $gold }, karty „Dva zlaťáky“ { $cards 
 
 sboard-tray = Vaše volba
 sboard-gold-note = Zlato se nebere: dostanete ho za rezervovanou kartu.
-sboard-tower-lifted = Věž z { $place } přejde na jinou kartu: vyberte ji.
+sboard-tower-lifted = Věž se přesouvá na jinou kartu: vyberte ji.
 sboard-goal = Poslední kolo, až bude mít někdo 15 prestiže
 sboard-goal-city = Poslední kolo, až někdo získá město
 # Tokens in hand, and how many may stay at the end of a turn.
@@ -48,6 +48,11 @@ sboard-towers-on = { $count ->
         [one] { $count } věž ({ $player })
         [few] { $count } věže ({ $player })
        *[other] { $count } věží ({ $player })
+    }
+    .you = { $count ->
+        [one] { $count } vaše věž
+        [few] { $count } vaše věže
+       *[other] { $count } vašich věží
     }
 sboard-deck = Balíček: { $back }, { $count ->
         [one] zbývá { $count } karta

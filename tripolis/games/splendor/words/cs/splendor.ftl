@@ -1,20 +1,27 @@
 ### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
-### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
+### of tokens, said by splendor-count-…. $colour: a colour's name. $noble, $need: what is asked for,
+### said by splendor-count-…; $missing: splendor-lack-…; $city: splendor-city-asks.
 
 splendor-name = Splendor
 splendor-about = Drahokamy kupují doly a dílny, každá karta zlevní další a ty nejlepší přinesou prestiž a návštěvy šlechticů.
 
 ## Colours, tokens and cards
 
-splendor-white = bílá (W)
-splendor-blue = modrá (U)
-splendor-green = zelená (G)
-splendor-red = červená (R)
-splendor-black = černá (K)
-splendor-gold = zlato (*)
+splendor-white = bílá
+splendor-blue = modrá
+splendor-green = zelená
+splendor-red = červená
+splendor-black = černá
+splendor-gold = zlato
+# What stands on cards and signs, beside a shape. No two alike.
+splendor-letter-white = B
+splendor-letter-blue = M
+splendor-letter-green = Z
+splendor-letter-red = Č
+splendor-letter-black = K
+splendor-letter-gold = *
 
 splendor-count-white = { $count ->
         [one] { $count } bílý
@@ -51,6 +58,32 @@ splendor-count-gold-card = { $count ->
         [few] { $count } karty „Dva zlaťáky“
        *[other] { $count } karet „Dva zlaťáky“
     }
+# What somebody is short of.
+splendor-lack-white = { $count ->
+        [one] { $count } bílý
+        [few] { $count } bílé
+       *[other] { $count } bílých
+    }
+splendor-lack-blue = { $count ->
+        [one] { $count } modrý
+        [few] { $count } modré
+       *[other] { $count } modrých
+    }
+splendor-lack-green = { $count ->
+        [one] { $count } zelený
+        [few] { $count } zelené
+       *[other] { $count } zelených
+    }
+splendor-lack-red = { $count ->
+        [one] { $count } červený
+        [few] { $count } červené
+       *[other] { $count } červených
+    }
+splendor-lack-black = { $count ->
+        [one] { $count } černý
+        [few] { $count } černé
+       *[other] { $count } černých
+    }
 
 # A card that somebody buys, takes or reserves.
 splendor-card-white = bílou kartu { $level }. úrovně{ $points ->
@@ -74,7 +107,7 @@ splendor-card-black = černou kartu { $level }. úrovně{ $points ->
        *[other] {" "}(prestiž { $points })
     }
 splendor-card-orient = kartu Orientu „{ $ability }“
-splendor-card-orient-coloured = kartu Orientu „{ $ability }“, { $colour }
+splendor-card-orient-coloured = kartu Orientu „{ $ability }“ ({ $colour })
 splendor-back-base = { $level }. úroveň
 splendor-back-orient = Orient, { $level }. úroveň
 
@@ -172,13 +205,13 @@ splendor-ask-main = Jste na tahu: vezměte si drahokamy, rezervujte si nebo kupt
 splendor-ask-main-last = Váš poslední tah: vezměte si drahokamy, rezervujte si nebo kupte kartu.
 splendor-ask-pay = Kupujete { $card }: zaplaťte, nebo nahraďte drahokam zlatem.
 splendor-ask-pay-gold = Kupujete { $card }: zvolte, kolik zlata a zlata z karet zaplatíte.
-splendor-ask-discard = Vyberte vlastní kartu na zaplacení: { $colour }.
+splendor-ask-discard = Vyberte vlastní kartu na zaplacení, barva: { $colour }.
 splendor-ask-pair = Vyberte barvu, kterou nová karta převezme.
 splendor-ask-free = Vezměte si zdarma vyloženou kartu { $level }. úrovně.
 splendor-ask-reserve-noble = Vyberte šlechtice, kterého si rezervujete.
 splendor-ask-token = Vezměte si drahokam za stanici.
 splendor-ask-tower = Postavte věž, přesuňte ji, nebo pošlete cizí zpět.
-splendor-ask-conquest = Dobýt { $place }?
+splendor-ask-conquest = Dobýt { $card }?
 splendor-ask-noble = Vyberte, který šlechtic vás navštíví.
 splendor-ask-city = Vyberte město, které si vezmete.
 splendor-ask-return = { $count ->
@@ -205,46 +238,80 @@ splendor-ask-wait-return = { $players } musí vrátit žetony.
 ## The log
 
 splendor-log-takes = { $player } si bere { $tokens }.
-splendor-log-reserves = { $player } si rezervuje { $card } ({ $place }).
+    .you = Berete si { $tokens }.
+splendor-log-reserves = { $player } si rezervuje { $card }.
+    .you = Rezervujete si { $card }.
 splendor-log-reserves-top = { $player } si naslepo z balíčku rezervuje { $card } ({ $back }).
+    .you = Naslepo z balíčku si rezervujete { $card } ({ $back }).
 splendor-log-reserves-blind = { $player } si naslepo rezervuje kartu z balíčku ({ $back }).
+    .you = Naslepo si rezervujete kartu z balíčku ({ $back }).
 splendor-log-receives-gold = { $player } dostává žeton zlata.
+    .you = Dostáváte žeton zlata.
 splendor-log-no-gold = Zlato došlo: { $player } žádné nedostává.
+    .you = Zlato došlo: žádné nedostáváte.
 splendor-log-passes = { $player } pasuje.
-splendor-log-buys = { $player } kupuje { $card } ({ $place }) za { $price }.
-splendor-log-buys-free = { $player } kupuje { $card } ({ $place }) jen za bonusy.
-splendor-log-buys-with-cards = { $player } kupuje { $card } ({ $place }) a odhazuje { $count ->
+    .you = Pasujete.
+splendor-log-buys = { $player } kupuje { $card } za { $price }.
+    .you = Kupujete { $card } za { $price }.
+splendor-log-buys-free = { $player } kupuje { $card } jen za bonusy.
+    .you = Kupujete { $card } jen za bonusy.
+splendor-log-buys-with-cards = { $player } kupuje { $card } a odhazuje { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
-    }: { $colour }.
+    } ({ $colour }).
+    .you = Kupujete { $card } a odhazujete { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } ({ $colour }).
 splendor-log-towers-home = { $player } dostává zpět { $count ->
         [one] { $count } věž
         [few] { $count } věže
        *[other] { $count } věží
     }.
+    .you = Dostáváte zpět { $count ->
+        [one] { $count } věž
+        [few] { $count } věže
+       *[other] { $count } věží
+    }.
 splendor-log-pairs = { $player } přikládá kartu do dvojice: { $colour }.
-splendor-log-takes-free = { $player } si bere zdarma { $card } ({ $place }).
+    .you = Přikládáte kartu do dvojice: { $colour }.
+splendor-log-takes-free = { $player } si bere zdarma { $card }.
+    .you = Berete si zdarma { $card }.
 splendor-log-no-free-card = Není karta { $level }. úrovně, kterou si { $player } může vzít zdarma.
-splendor-log-holds-noble = { $player } si rezervuje šlechtice { $noble }.
+    .you = Není karta { $level }. úrovně, kterou si můžete vzít zdarma.
+splendor-log-holds-noble = { $player } si rezervuje šlechtice ({ $noble }).
+    .you = Rezervujete si šlechtice ({ $noble }).
 splendor-log-no-noble = Není šlechtic, kterého si { $player } může rezervovat.
+    .you = Není šlechtic, kterého si můžete rezervovat.
 splendor-log-post-token = { $player } si bere { $tokens } za stanici.
-splendor-log-tower-put = { $player } staví věž na { $place }.
-splendor-log-tower-move = { $player } přesouvá věž z { $source } na { $place }.
-splendor-log-tower-remove = { $player } posílá zpět věž z { $place }; majitel: { $owner }.
-splendor-log-refill = { $count ->
-        [one] Nová karta: { $places }.
-       *[other] Nové karty: { $places }.
-    }
-splendor-log-conquers = { $player } dobývá { $place }.
-splendor-log-skips = { $player } odmítá dobýt { $place }.
-splendor-log-noble = Přichází šlechtic { $noble }, hostitel: { $player }, { $points ->
+    .you = Berete si { $tokens } za stanici.
+splendor-log-tower-put = { $player } staví věž na { $card }.
+    .you = Stavíte věž na { $card }.
+splendor-log-tower-move = { $player } přesouvá věž na { $card }.
+    .you = Přesouváte věž na { $card }.
+splendor-log-tower-remove = { $player } uvolňuje { $card }: věž se vrací, její majitel: { $owner }.
+    .you = Uvolňujete { $card }: věž se vrací, její majitel: { $owner }.
+    .you-owner = { $player } uvolňuje { $card }: vaše věž se vám vrací.
+splendor-log-conquers = { $player } dobývá { $card }.
+    .you = Dobýváte { $card }.
+splendor-log-skips = { $player } dobytí odmítá.
+    .you = Dobytí odmítáte.
+splendor-log-noble = Přichází šlechtic ({ $noble }), hostitel: { $player }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } prestiže.
-splendor-log-shield = { $player } otevírá Stanici { $post }: { $power }.
+    .you = Přichází k vám šlechtic ({ $noble }): { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } prestiže.
+splendor-log-shield = { $player } otevírá stanici: { $power }.
+    .you = Otevíráte stanici: { $power }.
 splendor-log-city = { $player } si bere město ({ $city }).
+    .you = Berete si město ({ $city }).
 splendor-city-asks = prestiž { $prestige }{ $colours ->
         [0] {""}
        *[other] , { $need }
@@ -256,12 +323,19 @@ splendor-city-asks = prestiž { $prestige }{ $colours ->
         }
     }
 splendor-log-returns = { $player } vrací { $tokens }.
+    .you = Vracíte { $tokens }.
 splendor-log-last-round = { $player } má { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } prestiže: začíná poslední kolo.
+    .you = Máte { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } prestiže: začíná poslední kolo.
 splendor-log-last-round-city = { $player } má město: začíná poslední kolo.
+    .you = Máte město: začíná poslední kolo.
 splendor-log-end = Partie skončila.
 splendor-log-end-passes = Všichni pasovali: partie skončila.
 splendor-log-end-idle = { $rounds ->
@@ -274,7 +348,7 @@ splendor-log-end-idle = { $rounds ->
 
 splendor-unreadable = „{ $text }“ není tah. Tahy vypadají takto: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
 splendor-no-main-now = Vezměte si drahokamy, rezervujte si nebo kupte kartu.
-splendor-no-pay-now = Právě se platí: pay, nebo gold a barva.
+splendor-no-pay-now = Právě se platí: zaplaťte, nebo nahraďte drahokam zlatem.
 splendor-no-pay-gold-now = Zvolte, kolik zlata zaplatíte.
 splendor-no-discard-now = Vyberte vlastní kartu na zaplacení.
 splendor-no-pair-now = Vyberte barvu, kterou nová karta převezme.
@@ -293,19 +367,22 @@ splendor-no-take-fewer = { $count ->
         [few] Vezměte si { $count } žetony různých barev.
        *[other] Vezměte si { $count } žetonů různých barev.
     }
-splendor-no-take-two = Dva stejné chtějí hromádku aspoň { $least }; { $colour }: { $pile }.
-splendor-no-take-without-third = Vaše stanice přidává třetí drahokam jiné barvy: take RR+G.
+splendor-no-take-two = Dva stejné lze vzít z hromádky, ve které jsou aspoň { $least }; { $colour }: { $pile }.
+splendor-no-take-without-third = Vaše stanice přidává třetí drahokam jiné barvy: vezměte si ho také.
 splendor-no-third-gem = Třetí drahokam dává jen druhá stanice.
-splendor-no-deck = V balíčku { $deck } už není karta.
+splendor-no-deck = V tomto balíčku už není karta.
 splendor-no-reserve-full = Rezervované karty můžete mít nejvýš { $limit }.
-splendor-no-card-there = Na místě { $place } není karta.
-splendor-no-guarded = Kartu { $place } smí vzít jen { $player }: hlídá ji věž.
-splendor-no-reserved = Rezervovanou kartu { $number } nemáte.
-splendor-no-discard-price = Nemáte čím zaplatit, potřebujete dva bonusy: { $colour }.
+splendor-no-card-there = Karta tu není.
+splendor-no-guarded = Tuto kartu smí vzít jen { $owner }: hlídá ji věž.
+splendor-no-reserved = Takovou rezervovanou kartu nemáte.
+splendor-no-discard-price = Nemáte čím zaplatit, potřebujete dva bonusy, barva: { $colour }.
 splendor-no-host = Nemáte kartu s bonusem, ke které by se dala přiložit.
-splendor-no-money = Chybí { $missing } a zlata máte { $gold }.
+splendor-no-money = Chybí vám { $missing }{ $gold ->
+        [0] {""}
+       *[other] {" "}a vaše zlato ({ $gold }) nestačí
+    }.
 splendor-no-pass = Pasovat smíte, jen když nic jiného není možné.
-splendor-not-pay = Tento drahokam zlatem nenahradíte: barvy jdou v pořadí W, U, G, R, K a zlata musí být dost.
+splendor-not-pay = Tento drahokam teď zlatem nenahradíte: barvy jdou v pořadí bílá, modrá, zelená, červená, černá a zlata musí být dost.
 splendor-not-pay-gold = Tolik zlata cenu přesně nepokryje.
 splendor-not-discard = Tato karta do ceny nepatří: nejdřív karty s váčkem a žádná navíc.
 splendor-not-pair = Nemáte kartu této barvy s tolika bonusy.
@@ -315,12 +392,12 @@ splendor-not-token = Takový drahokam v zásobě není.
 splendor-not-conquest = Dobyjte kartu, nebo odmítněte.
 splendor-not-noble = Tento šlechtic k vám nepřijde.
 splendor-not-city = Podmínky tohoto města nesplňujete.
-splendor-no-foreign-tower = Na { $place } není cizí věž.
+splendor-no-foreign-tower = Na této kartě není cizí věž.
 splendor-no-tower-left = Všechny vaše věže jsou na stole.
-splendor-no-own-tower = Na { $place } není vaše věž.
+splendor-no-own-tower = Na této kartě není vaše věž.
 splendor-no-tower-there = Věž se přesouvá na jinou kartu.
 splendor-no-token = Takový žeton nemáte: { $colour }.
-splendor-no-return-order = Žetony se vracejí v pořadí W, U, G, R, K, *; zbývá vrátit: { $count }.
+splendor-no-return-order = Žetony se vracejí v pořadí bílá, modrá, zelená, červená, černá, zlato; zbývá vrátit: { $count }.
 
 ## Where points come from
 
@@ -365,28 +442,29 @@ splendor-points = Prestiž
 
 ## The table in words
 
-splendor-say-take = Vzít { $tokens }
-splendor-say-buy = Koupit { $card } ({ $place })
-splendor-say-reserve = Rezervovat { $card } ({ $place })
+splendor-say-take = Vzít si { $tokens }
+splendor-say-buy = Koupit { $card }
+splendor-say-reserve = Rezervovat si { $card }
 splendor-say-reserve-top = Rezervovat vrchní kartu balíčku: { $back }
-splendor-say-pass = Pas
+splendor-say-pass = Pasovat
 splendor-say-pay-now = Zaplatit
 splendor-say-pay-gold = Zaplatit zlatem: { $gold }, kartami „Dva zlaťáky“: { $cards }
 splendor-say-gold-for = Nahradit drahokam zlatem: { $colour }
 splendor-say-return = Vrátit: { $colour }
-splendor-say-token = Vzít drahokam: { $colour }
-splendor-say-pair = Zopakovat barvu: { $colour }
-splendor-say-free = Vzít { $card } ({ $place }) zdarma
-splendor-say-noble = Šlechtic { $number }: { $need }
-splendor-say-city = Město { $number }: { $need }
-splendor-say-tower-put = Postavit věž na { $place }: { $card }
-splendor-say-tower-move = Přesunout věž z { $from } na { $place }
-splendor-say-tower-remove = Poslat věž z { $place } domů
+splendor-say-token = Vzít si drahokam: { $colour }
+splendor-say-pair = Převzít barvu: { $colour }
+splendor-say-free = Vzít si zdarma { $card }
+splendor-say-noble = Šlechtic: { $need }
+splendor-say-city = Město: { $need }
+splendor-say-tower-put = Postavit věž na { $card }
+splendor-say-tower-move = Přesunout věž: { $from } → { $to }
+splendor-say-tower-remove = Poslat věž zpět: { $card }
 splendor-say-conquer = Dobýt kartu
 splendor-say-skip = Nedobývat
-splendor-say-card = { $place }: { $card }, cena { $price }
-splendor-say-card-nothing = { $place }: { $card }, pro vás zdarma
+splendor-say-card = { $card }, cena { $price }
+splendor-say-card-nothing = { $card }, pro vás zdarma
 splendor-say-towers = věže: { $count } ({ $player })
+    .you = vaše věže: { $count }
 splendor-say-can-buy = můžete ji koupit
 splendor-say-guest = { $need }: prestiž { $points }
 

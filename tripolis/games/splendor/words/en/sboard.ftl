@@ -24,7 +24,7 @@ sboard-pay-gold = Pay { $gold } gold and { $cards } “Two gold” cards
 
 sboard-tray = Your choice
 sboard-gold-note = Gold is never taken: it comes with a card you reserve.
-sboard-tower-lifted = The tower from { $place } goes to another card: choose it.
+sboard-tower-lifted = The tower goes to another card: choose it.
 sboard-goal = Last round once somebody has 15 prestige
 sboard-goal-city = Last round once somebody has a city
 # Tokens in hand, and how many may stay at the end of a turn.
@@ -47,6 +47,10 @@ sboard-costs-cards = costs own cards worth two bonuses: { $colour }
 sboard-towers-on = { $count ->
         [one] { $count } tower of { $player }
        *[other] { $count } towers of { $player }
+    }
+    .you = { $count ->
+        [one] { $count } tower of yours
+       *[other] { $count } towers of yours
     }
 sboard-deck = Deck: { $back }, { $count ->
         [one] { $count } card left

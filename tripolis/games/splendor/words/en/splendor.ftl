@@ -1,20 +1,27 @@
 ### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
-### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
+### of tokens, said by splendor-count-…. $colour: a colour's name. $noble, $need: what is asked for,
+### said by splendor-count-…; $missing: splendor-lack-…; $city: splendor-city-asks.
 
 splendor-name = Splendor
 splendor-about = Gems buy mines and workshops, each makes the next one cheaper, and the finest bring prestige and noble visitors.
 
 ## Colours, tokens and cards
 
-splendor-white = white (W)
-splendor-blue = blue (U)
-splendor-green = green (G)
-splendor-red = red (R)
-splendor-black = black (K)
-splendor-gold = gold (*)
+splendor-white = white
+splendor-blue = blue
+splendor-green = green
+splendor-red = red
+splendor-black = black
+splendor-gold = gold
+# What stands on cards and signs, beside a shape. No two alike.
+splendor-letter-white = W
+splendor-letter-blue = U
+splendor-letter-green = G
+splendor-letter-red = R
+splendor-letter-black = K
+splendor-letter-gold = *
 
 splendor-count-white = { $count } white
 splendor-count-blue = { $count } blue
@@ -26,6 +33,12 @@ splendor-count-gold-card = { $count ->
         [one] { $count } “Two gold” card
        *[other] { $count } “Two gold” cards
     }
+# What somebody is short of.
+splendor-lack-white = { $count } white
+splendor-lack-blue = { $count } blue
+splendor-lack-green = { $count } green
+splendor-lack-red = { $count } red
+splendor-lack-black = { $count } black
 
 # A card that somebody buys, takes or reserves.
 splendor-card-white = a white level { $level } card{ $points ->
@@ -49,7 +62,7 @@ splendor-card-black = a black level { $level } card{ $points ->
        *[other] {" "}(prestige { $points })
     }
 splendor-card-orient = the Orient card “{ $ability }”
-splendor-card-orient-coloured = the Orient card “{ $ability }”, { $colour }
+splendor-card-orient-coloured = the Orient card “{ $ability }” ({ $colour })
 splendor-back-base = level { $level }
 splendor-back-orient = Orient, level { $level }
 
@@ -147,13 +160,13 @@ splendor-ask-main = Your turn: take gems, reserve a card, or buy one.
 splendor-ask-main-last = Your last turn: take gems, reserve a card, or buy one.
 splendor-ask-pay = You buy { $card }: pay, or let gold take the place of a gem.
 splendor-ask-pay-gold = You buy { $card }: choose how much gold and card gold to pay.
-splendor-ask-discard = Choose a card of yours to pay with: { $colour }.
+splendor-ask-discard = Choose a { $colour } card of yours to pay with.
 splendor-ask-pair = Choose the colour your new card copies.
 splendor-ask-free = Take a face-up level { $level } card free.
 splendor-ask-reserve-noble = Choose a noble to reserve for yourself.
 splendor-ask-token = Take a gem: your trading post gives it.
 splendor-ask-tower = Put a tower, move one, or send another player’s tower home.
-splendor-ask-conquest = Conquer { $place }?
+splendor-ask-conquest = Conquer { $card }?
 splendor-ask-noble = Choose which noble visits you.
 splendor-ask-city = Choose the city you take.
 splendor-ask-return = { $count ->
@@ -179,40 +192,68 @@ splendor-ask-wait-return = { $players } must return tokens.
 ## The log
 
 splendor-log-takes = { $player } takes { $tokens }.
-splendor-log-reserves = { $player } reserves { $card } ({ $place }).
+    .you = You take { $tokens }.
+splendor-log-reserves = { $player } reserves { $card }.
+    .you = You reserve { $card }.
 splendor-log-reserves-top = { $player } reserves { $card } unseen from the deck ({ $back }).
+    .you = You reserve { $card } unseen from the deck ({ $back }).
 splendor-log-reserves-blind = { $player } reserves a card unseen from the deck ({ $back }).
+    .you = You reserve a card unseen from the deck ({ $back }).
 splendor-log-receives-gold = { $player } receives a gold token.
+    .you = You receive a gold token.
 splendor-log-no-gold = There is no gold left for { $player }.
+    .you = There is no gold left for you.
 splendor-log-passes = { $player } passes.
-splendor-log-buys = { $player } buys { $card } ({ $place }) for { $price }.
-splendor-log-buys-free = { $player } buys { $card } ({ $place }) with bonuses alone.
-splendor-log-buys-with-cards = { $player } buys { $card } ({ $place }) and discards { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }: { $colour }.
+    .you = You pass.
+splendor-log-buys = { $player } buys { $card } for { $price }.
+    .you = You buy { $card } for { $price }.
+splendor-log-buys-free = { $player } buys { $card } with bonuses alone.
+    .you = You buy { $card } with bonuses alone.
+splendor-log-buys-with-cards = { $player } buys { $card } and discards { $count ->
+        [one] { $count } { $colour } card
+       *[other] { $count } { $colour } cards
+    }.
+    .you = You buy { $card } and discard { $count ->
+        [one] { $count } { $colour } card
+       *[other] { $count } { $colour } cards
+    }.
 splendor-log-towers-home = { $count ->
         [one] { $count } tower comes
        *[other] { $count } towers come
     } home to { $player }.
-splendor-log-pairs = { $player } pairs the card: { $colour }.
-splendor-log-takes-free = { $player } takes { $card } ({ $place }) free.
-splendor-log-no-free-card = There is no level { $level } card for { $player } to take free.
-splendor-log-holds-noble = { $player } reserves the noble { $noble }.
-splendor-log-no-noble = There is no noble for { $player } to reserve.
-splendor-log-post-token = { $player } takes { $tokens } for a trading post.
-splendor-log-tower-put = { $player } puts a tower on { $place }.
-splendor-log-tower-move = { $player } moves a tower from { $source } to { $place }.
-splendor-log-tower-remove = { $player } sends a tower home from { $place } to { $owner }.
-splendor-log-refill = { $count ->
-        [one] A new card: { $places }.
-       *[other] New cards: { $places }.
+    .you = { $count ->
+        [one] { $count } of your towers comes home.
+       *[other] { $count } of your towers come home.
     }
-splendor-log-conquers = { $player } conquers { $place }.
-splendor-log-skips = { $player } declines to conquer { $place }.
-splendor-log-noble = The noble { $noble } visits { $player }: { $points } prestige.
-splendor-log-shield = { $player } opens Post { $post }: { $power }.
+splendor-log-pairs = { $player } pairs the card: { $colour }.
+    .you = You pair the card: { $colour }.
+splendor-log-takes-free = { $player } takes { $card } free.
+    .you = You take { $card } free.
+splendor-log-no-free-card = There is no level { $level } card for { $player } to take free.
+    .you = There is no level { $level } card for you to take free.
+splendor-log-holds-noble = { $player } reserves a noble ({ $noble }).
+    .you = You reserve a noble ({ $noble }).
+splendor-log-no-noble = There is no noble for { $player } to reserve.
+    .you = There is no noble for you to reserve.
+splendor-log-post-token = { $player } takes { $tokens } for a trading post.
+    .you = You take { $tokens } for your trading post.
+splendor-log-tower-put = { $player } puts a tower on { $card }.
+    .you = You put a tower on { $card }.
+splendor-log-tower-move = { $player } moves a tower to { $card }.
+    .you = You move a tower to { $card }.
+splendor-log-tower-remove = { $player } sends { $owner }’s tower home from { $card }.
+    .you = You send { $owner }’s tower home from { $card }.
+    .you-owner = { $player } sends your tower home from { $card }.
+splendor-log-conquers = { $player } conquers { $card }.
+    .you = You conquer { $card }.
+splendor-log-skips = { $player } declines the conquest.
+    .you = You decline the conquest.
+splendor-log-noble = A noble ({ $noble }) visits { $player }: { $points } prestige.
+    .you = A noble ({ $noble }) visits you: { $points } prestige.
+splendor-log-shield = { $player } opens a trading post: { $power }.
+    .you = You open a trading post: { $power }.
 splendor-log-city = { $player } takes a city ({ $city }).
+    .you = You take a city ({ $city }).
 splendor-city-asks = { $prestige } prestige{ $colours ->
         [0] {""}
        *[other] , { $need }
@@ -224,8 +265,11 @@ splendor-city-asks = { $prestige } prestige{ $colours ->
         }
     }
 splendor-log-returns = { $player } returns { $tokens }.
+    .you = You return { $tokens }.
 splendor-log-last-round = { $player } has { $points } prestige: the last round begins.
+    .you = You have { $points } prestige: the last round begins.
 splendor-log-last-round-city = { $player } has a city: the last round begins.
+    .you = You have a city: the last round begins.
 splendor-log-end = The match is over.
 splendor-log-end-passes = Everybody has passed: the match is over.
 splendor-log-end-idle = { $rounds ->
@@ -237,7 +281,7 @@ splendor-log-end-idle = { $rounds ->
 
 splendor-unreadable = “{ $text }” is not a move. Moves look like this: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
 splendor-no-main-now = Take gems, reserve a card, or buy one.
-splendor-no-pay-now = A purchase is being paid for: pay, or gold and a colour.
+splendor-no-pay-now = A purchase is being paid for: pay, or let gold take the place of a gem.
 splendor-no-pay-gold-now = Choose how much gold to pay.
 splendor-no-discard-now = Choose a card of yours to pay with.
 splendor-no-pair-now = Choose the colour the new card copies.
@@ -250,24 +294,27 @@ splendor-no-noble-now = Choose which noble visits you.
 splendor-no-city-now = Choose a city.
 splendor-no-return-now = You have more than ten tokens: return some.
 splendor-no-end-now = The match is over.
-splendor-no-pile = There is no token left: { $colour }.
+splendor-no-pile = There is no { $colour } token left.
 splendor-no-take-fewer = { $count ->
         [one] Take one token: only one colour is left.
        *[other] Take { $count } tokens of different colours.
     }
-splendor-no-take-two = Two alike need a pile of { $least }: { $colour } has { $pile }.
-splendor-no-take-without-third = Your trading post adds a third gem of another colour: take RR+G.
+splendor-no-take-two = Two of a colour need a pile of at least { $least }, and { $colour } has { $pile }.
+splendor-no-take-without-third = Your trading post adds a third gem of another colour: take it too.
 splendor-no-third-gem = A third gem comes only with the second trading post.
-splendor-no-deck = There is no card left in { $deck }.
+splendor-no-deck = There is no card left in that deck.
 splendor-no-reserve-full = You can hold at most { $limit } reserved cards.
-splendor-no-card-there = There is no card at { $place }.
-splendor-no-guarded = Only { $player } may take { $place }: that tower guards it.
-splendor-no-reserved = You have no reserved card { $number }.
-splendor-no-discard-price = You have no two bonuses to pay with: { $colour }.
+splendor-no-card-there = There is no card there.
+splendor-no-guarded = Only { $owner } may take that card: a tower guards it.
+splendor-no-reserved = You have no such reserved card.
+splendor-no-discard-price = You do not have two { $colour } bonuses to pay with.
 splendor-no-host = You have no card with a gem bonus to pair it with.
-splendor-no-money = You lack { $missing } and have { $gold } gold.
+splendor-no-money = You are { $missing } short{ $gold ->
+        [0] {""}
+       *[other] , and your gold ({ $gold }) does not cover it
+    }.
 splendor-no-pass = You may pass only if nothing else is possible.
-splendor-not-pay = Gold cannot take the place of that gem: colours go in the order W, U, G, R, K, and you need enough gold.
+splendor-not-pay = Gold cannot take the place of that gem now: colours go in the order white, blue, green, red, black, and you need enough gold.
 splendor-not-pay-gold = That much gold does not pay the price exactly.
 splendor-not-discard = That card cannot be part of the price: bags go first, and no card may be superfluous.
 splendor-not-pair = You have no card of that colour with so many bonuses.
@@ -277,12 +324,12 @@ splendor-not-token = There is no such gem in the supply.
 splendor-not-conquest = Conquer the card, or skip it.
 splendor-not-noble = That noble is not ready to visit you.
 splendor-not-city = You do not meet what that city asks for.
-splendor-no-foreign-tower = No other player has a tower on { $place }.
+splendor-no-foreign-tower = No other player has a tower on that card.
 splendor-no-tower-left = All your towers are on the table.
-splendor-no-own-tower = You have no tower on { $place }.
+splendor-no-own-tower = You have no tower on that card.
 splendor-no-tower-there = A tower moves to a different card.
-splendor-no-token = You have no such token: { $colour }.
-splendor-no-return-order = Tokens go back in the order W, U, G, R, K, *; { $count ->
+splendor-no-token = You have no { $colour } token.
+splendor-no-return-order = Tokens go back in the order white, blue, green, red, black, gold; { $count ->
         [one] { $count } more has
        *[other] { $count } more have
     } to go.
@@ -331,8 +378,8 @@ splendor-points = Prestige
 ## The table in words
 
 splendor-say-take = Take { $tokens }
-splendor-say-buy = Buy { $card } ({ $place })
-splendor-say-reserve = Reserve { $card } ({ $place })
+splendor-say-buy = Buy { $card }
+splendor-say-reserve = Reserve { $card }
 splendor-say-reserve-top = Reserve the top card of the deck: { $back }
 splendor-say-pass = Pass
 splendor-say-pay-now = Pay
@@ -341,17 +388,18 @@ splendor-say-gold-for = Let gold take the place of a gem: { $colour }
 splendor-say-return = Give back: { $colour }
 splendor-say-token = Take a gem: { $colour }
 splendor-say-pair = Copy the colour: { $colour }
-splendor-say-free = Take { $card } ({ $place }) free
-splendor-say-noble = Noble { $number }: { $need }
-splendor-say-city = City { $number }: { $need }
-splendor-say-tower-put = Put a tower on { $place }: { $card }
-splendor-say-tower-move = Move the tower from { $from } to { $place }
-splendor-say-tower-remove = Send the tower home from { $place }
+splendor-say-free = Take { $card } free
+splendor-say-noble = Noble: { $need }
+splendor-say-city = City: { $need }
+splendor-say-tower-put = Put a tower on { $card }
+splendor-say-tower-move = Move the tower: { $from } → { $to }
+splendor-say-tower-remove = Send the tower home: { $card }
 splendor-say-conquer = Conquer the card
 splendor-say-skip = Do not conquer it
-splendor-say-card = { $place }: { $card }, costs { $price }
-splendor-say-card-nothing = { $place }: { $card }, costs you nothing
+splendor-say-card = { $card }, costs { $price }
+splendor-say-card-nothing = { $card }, costs you nothing
 splendor-say-towers = towers: { $count } ({ $player })
+    .you = towers: { $count } (yours)
 splendor-say-can-buy = you can buy it
 splendor-say-guest = { $need }: { $points } prestige
 

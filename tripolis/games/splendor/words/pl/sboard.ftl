@@ -24,7 +24,7 @@ sboard-pay-gold = Zapłać: złoto { $gold }, karty „Dwie sztuki złota” { $
 
 sboard-tray = Twój wybór
 sboard-gold-note = Złota się nie bierze: dostajesz je za zarezerwowaną kartę.
-sboard-tower-lifted = Wieża z { $place } przechodzi na inną kartę: wybierz ją.
+sboard-tower-lifted = Wieża przechodzi na inną kartę: wybierz ją.
 sboard-goal = Ostatnia runda, gdy ktoś ma 15 prestiżu
 sboard-goal-city = Ostatnia runda, gdy ktoś zdobędzie miasto
 # Tokens in hand, and how many may stay at the end of a turn.
@@ -48,6 +48,11 @@ sboard-towers-on = { $count ->
         [one] { $count } wieża ({ $player })
         [few] { $count } wieże ({ $player })
        *[many] { $count } wież ({ $player })
+    }
+    .you = { $count ->
+        [one] { $count } twoja wieża
+        [few] { $count } twoje wieże
+       *[many] { $count } twoich wież
     }
 sboard-deck = Talia: { $back }, { $count ->
         [one] została { $count } karta

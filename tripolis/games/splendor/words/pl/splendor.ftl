@@ -1,20 +1,27 @@
 ### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
-### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
+### of tokens, said by splendor-count-…. $colour: a colour's name. $noble, $need: what is asked for,
+### said by splendor-count-…; $missing: splendor-lack-…; $city: splendor-city-asks.
 
 splendor-name = Splendor
 splendor-about = Klejnoty kupują kopalnie i warsztaty, każda karta obniża cenę następnej, a najlepsze przynoszą prestiż i wizyty arystokratów.
 
 ## Colours, tokens and cards
 
-splendor-white = biały (W)
-splendor-blue = niebieski (U)
-splendor-green = zielony (G)
-splendor-red = czerwony (R)
-splendor-black = czarny (K)
-splendor-gold = złoto (*)
+splendor-white = biały
+splendor-blue = niebieski
+splendor-green = zielony
+splendor-red = czerwony
+splendor-black = czarny
+splendor-gold = złoto
+# What stands on cards and signs, beside a shape. No two alike.
+splendor-letter-white = B
+splendor-letter-blue = N
+splendor-letter-green = Z
+splendor-letter-red = C
+splendor-letter-black = K
+splendor-letter-gold = *
 
 splendor-count-white = { $count ->
         [one] { $count } biały
@@ -51,6 +58,27 @@ splendor-count-gold-card = { $count ->
         [few] { $count } karty „Dwie sztuki złota”
        *[many] { $count } kart „Dwie sztuki złota”
     }
+# What somebody is short of.
+splendor-lack-white = { $count ->
+        [one] { $count } białego
+       *[other] { $count } białych
+    }
+splendor-lack-blue = { $count ->
+        [one] { $count } niebieskiego
+       *[other] { $count } niebieskich
+    }
+splendor-lack-green = { $count ->
+        [one] { $count } zielonego
+       *[other] { $count } zielonych
+    }
+splendor-lack-red = { $count ->
+        [one] { $count } czerwonego
+       *[other] { $count } czerwonych
+    }
+splendor-lack-black = { $count ->
+        [one] { $count } czarnego
+       *[other] { $count } czarnych
+    }
 
 # A card that somebody buys, takes or reserves.
 splendor-card-white = białą kartę { $level }. poziomu{ $points ->
@@ -74,7 +102,7 @@ splendor-card-black = czarną kartę { $level }. poziomu{ $points ->
        *[other] {" "}(prestiż { $points })
     }
 splendor-card-orient = kartę Orientu „{ $ability }”
-splendor-card-orient-coloured = kartę Orientu „{ $ability }”, { $colour }
+splendor-card-orient-coloured = kartę Orientu „{ $ability }” ({ $colour })
 splendor-back-base = poziom { $level }
 splendor-back-orient = Orient, poziom { $level }
 
@@ -172,13 +200,13 @@ splendor-ask-main = Twoja tura: weź klejnoty, zarezerwuj lub kup kartę.
 splendor-ask-main-last = Twoja ostatnia tura: weź klejnoty, zarezerwuj lub kup kartę.
 splendor-ask-pay = Kupujesz { $card }: zapłać albo zastąp klejnot złotem.
 splendor-ask-pay-gold = Kupujesz { $card }: wybierz, ile złota i złota z kart płacisz.
-splendor-ask-discard = Wybierz własną kartę na zapłatę: { $colour }.
+splendor-ask-discard = Wybierz własną kartę na zapłatę, kolor: { $colour }.
 splendor-ask-pair = Wybierz kolor, który powtórzy nowa karta.
 splendor-ask-free = Weź za darmo odkrytą kartę { $level }. poziomu.
 splendor-ask-reserve-noble = Wybierz arystokratę, którego rezerwujesz.
 splendor-ask-token = Weź klejnot z placówki.
 splendor-ask-tower = Postaw wieżę, przestaw ją albo odeślij cudzą.
-splendor-ask-conquest = Podbić { $place }?
+splendor-ask-conquest = Podbić { $card }?
 splendor-ask-noble = Wybierz, który arystokrata cię odwiedzi.
 splendor-ask-city = Wybierz miasto, które bierzesz.
 splendor-ask-return = { $count ->
@@ -205,46 +233,80 @@ splendor-ask-wait-return = { $players } musi oddać żetony.
 ## The log
 
 splendor-log-takes = { $player } bierze { $tokens }.
-splendor-log-reserves = { $player } rezerwuje { $card } ({ $place }).
+    .you = Bierzesz { $tokens }.
+splendor-log-reserves = { $player } rezerwuje { $card }.
+    .you = Rezerwujesz { $card }.
 splendor-log-reserves-top = { $player } rezerwuje w ciemno z talii { $card } ({ $back }).
+    .you = Rezerwujesz w ciemno z talii { $card } ({ $back }).
 splendor-log-reserves-blind = { $player } rezerwuje w ciemno kartę z talii ({ $back }).
+    .you = Rezerwujesz w ciemno kartę z talii ({ $back }).
 splendor-log-receives-gold = { $player } dostaje żeton złota.
+    .you = Dostajesz żeton złota.
 splendor-log-no-gold = Nie ma już złota: { $player } go nie dostaje.
+    .you = Nie ma już złota: nie dostajesz go.
 splendor-log-passes = { $player } pasuje.
-splendor-log-buys = { $player } kupuje { $card } ({ $place }) za { $price }.
-splendor-log-buys-free = { $player } kupuje { $card } ({ $place }) za same bonusy.
-splendor-log-buys-with-cards = { $player } kupuje { $card } ({ $place }) i odrzuca { $count ->
+    .you = Pasujesz.
+splendor-log-buys = { $player } kupuje { $card } za { $price }.
+    .you = Kupujesz { $card } za { $price }.
+splendor-log-buys-free = { $player } kupuje { $card } za same bonusy.
+    .you = Kupujesz { $card } za same bonusy.
+splendor-log-buys-with-cards = { $player } kupuje { $card } i odrzuca { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    }: { $colour }.
+    } ({ $colour }).
+    .you = Kupujesz { $card } i odrzucasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } ({ $colour }).
 splendor-log-towers-home = { $player } odzyskuje { $count ->
         [one] { $count } wieżę
         [few] { $count } wieże
        *[many] { $count } wież
     }.
+    .you = Odzyskujesz { $count ->
+        [one] { $count } wieżę
+        [few] { $count } wieże
+       *[many] { $count } wież
+    }.
 splendor-log-pairs = { $player } łączy kartę w parę: { $colour }.
-splendor-log-takes-free = { $player } bierze za darmo { $card } ({ $place }).
+    .you = Łączysz kartę w parę: { $colour }.
+splendor-log-takes-free = { $player } bierze za darmo { $card }.
+    .you = Bierzesz za darmo { $card }.
 splendor-log-no-free-card = Nie ma karty { $level }. poziomu, którą { $player } może wziąć za darmo.
-splendor-log-holds-noble = { $player } rezerwuje arystokratę { $noble }.
+    .you = Nie ma karty { $level }. poziomu, którą możesz wziąć za darmo.
+splendor-log-holds-noble = { $player } rezerwuje arystokratę ({ $noble }).
+    .you = Rezerwujesz arystokratę ({ $noble }).
 splendor-log-no-noble = Nie ma arystokraty, którego { $player } może zarezerwować.
+    .you = Nie ma arystokraty, którego możesz zarezerwować.
 splendor-log-post-token = { $player } bierze { $tokens } z placówki.
-splendor-log-tower-put = { $player } stawia wieżę na { $place }.
-splendor-log-tower-move = { $player } przestawia wieżę z { $source } na { $place }.
-splendor-log-tower-remove = { $player } odsyła wieżę z { $place }; właściciel: { $owner }.
-splendor-log-refill = { $count ->
-        [one] Nowa karta: { $places }.
-       *[other] Nowe karty: { $places }.
-    }
-splendor-log-conquers = { $player } podbija { $place }.
-splendor-log-skips = { $player } rezygnuje z podboju { $place }.
-splendor-log-noble = Arystokrata { $noble } składa wizytę, gospodarz: { $player }, { $points ->
+    .you = Bierzesz { $tokens } z placówki.
+splendor-log-tower-put = { $player } zajmuje wieżą { $card }.
+    .you = Zajmujesz wieżą { $card }.
+splendor-log-tower-move = { $player } przestawia wieżę na { $card }.
+    .you = Przestawiasz wieżę na { $card }.
+splendor-log-tower-remove = { $player } uwalnia { $card }: wieża wraca do właściciela ({ $owner }).
+    .you = Uwalniasz { $card }: wieża wraca do właściciela ({ $owner }).
+    .you-owner = { $player } uwalnia { $card }: twoja wieża wraca do ciebie.
+splendor-log-conquers = { $player } podbija { $card }.
+    .you = Podbijasz { $card }.
+splendor-log-skips = { $player } rezygnuje z podboju.
+    .you = Rezygnujesz z podboju.
+splendor-log-noble = Arystokrata ({ $noble }) składa wizytę, gości go { $player }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } prestiżu.
-splendor-log-shield = { $player } otwiera Placówkę { $post }: { $power }.
+    .you = Odwiedza cię arystokrata ({ $noble }): { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } prestiżu.
+splendor-log-shield = { $player } otwiera placówkę: { $power }.
+    .you = Otwierasz placówkę: { $power }.
 splendor-log-city = { $player } bierze miasto ({ $city }).
+    .you = Bierzesz miasto ({ $city }).
 splendor-city-asks = prestiż { $prestige }{ $colours ->
         [0] {""}
        *[other] , { $need }
@@ -256,12 +318,19 @@ splendor-city-asks = prestiż { $prestige }{ $colours ->
         }
     }
 splendor-log-returns = { $player } oddaje { $tokens }.
+    .you = Oddajesz { $tokens }.
 splendor-log-last-round = { $player } ma { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } prestiżu: zaczyna się ostatnia runda.
+    .you = Masz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } prestiżu: zaczyna się ostatnia runda.
 splendor-log-last-round-city = { $player } ma miasto: zaczyna się ostatnia runda.
+    .you = Masz miasto: zaczyna się ostatnia runda.
 splendor-log-end = Partia skończona.
 splendor-log-end-passes = Wszyscy spasowali: partia skończona.
 splendor-log-end-idle = { $rounds ->
@@ -274,7 +343,7 @@ splendor-log-end-idle = { $rounds ->
 
 splendor-unreadable = „{ $text }” to nie ruch. Ruchy wyglądają tak: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
 splendor-no-main-now = Weź klejnoty, zarezerwuj lub kup kartę.
-splendor-no-pay-now = Trwa zapłata: pay albo gold i kolor.
+splendor-no-pay-now = Trwa zapłata: zapłać albo zastąp klejnot złotem.
 splendor-no-pay-gold-now = Wybierz, ile złota płacisz.
 splendor-no-discard-now = Wybierz własną kartę na zapłatę.
 splendor-no-pair-now = Wybierz kolor, który powtórzy nowa karta.
@@ -293,19 +362,22 @@ splendor-no-take-fewer = { $count ->
         [few] Weź { $count } żetony różnych kolorów.
        *[many] Weź { $count } żetonów różnych kolorów.
     }
-splendor-no-take-two = Dwa takie same wymagają stosu co najmniej { $least }; { $colour }: { $pile }.
-splendor-no-take-without-third = Twoja placówka dodaje trzeci klejnot innego koloru: take RR+G.
+splendor-no-take-two = Dwa takie same można wziąć ze stosu, w którym jest ich co najmniej { $least }; { $colour }: { $pile }.
+splendor-no-take-without-third = Twoja placówka dodaje trzeci klejnot innego koloru: weź go też.
 splendor-no-third-gem = Trzeci klejnot daje tylko druga placówka.
-splendor-no-deck = W talii { $deck } nie ma już kart.
+splendor-no-deck = W tej talii nie ma już kart.
 splendor-no-reserve-full = Możesz mieć najwyżej { $limit } zarezerwowane karty.
-splendor-no-card-there = Na miejscu { $place } nie ma karty.
-splendor-no-guarded = Kartę { $place } może wziąć tylko { $player }: strzeże jej wieża.
-splendor-no-reserved = Nie masz zarezerwowanej karty { $number }.
-splendor-no-discard-price = Nie masz czym zapłacić, potrzeba dwóch bonusów: { $colour }.
+splendor-no-card-there = Nie ma tu karty.
+splendor-no-guarded = Tę kartę może wziąć tylko { $owner }: strzeże jej wieża.
+splendor-no-reserved = Nie masz takiej zarezerwowanej karty.
+splendor-no-discard-price = Nie masz czym zapłacić, potrzeba dwóch bonusów, kolor: { $colour }.
 splendor-no-host = Nie masz karty z bonusem, z którą można ją połączyć w parę.
-splendor-no-money = Brakuje { $missing }, a złota masz { $gold }.
+splendor-no-money = Brakuje ci { $missing }{ $gold ->
+        [0] {""}
+       *[other] , a twoje złoto ({ $gold }) nie wystarczy
+    }.
 splendor-no-pass = Spasować można tylko wtedy, gdy nic innego nie jest możliwe.
-splendor-not-pay = Złoto nie zastąpi tego klejnotu: kolory idą w kolejności W, U, G, R, K, a złota musi wystarczyć.
+splendor-not-pay = Złoto nie zastąpi teraz tego klejnotu: kolory idą w kolejności biały, niebieski, zielony, czerwony, czarny, a złota musi wystarczyć.
 splendor-not-pay-gold = Tyle złota nie pokrywa ceny dokładnie.
 splendor-not-discard = Ta karta nie może być zapłatą: najpierw karty z sakiewką i żadnej zbędnej.
 splendor-not-pair = Nie masz karty tego koloru z tyloma bonusami.
@@ -315,12 +387,12 @@ splendor-not-token = Takiego klejnotu nie ma w zasobach.
 splendor-not-conquest = Podbij kartę albo zrezygnuj.
 splendor-not-noble = Ten arystokrata cię nie odwiedzi.
 splendor-not-city = Nie spełniasz warunków tego miasta.
-splendor-no-foreign-tower = Na { $place } nie ma cudzej wieży.
+splendor-no-foreign-tower = Na tej karcie nie ma cudzej wieży.
 splendor-no-tower-left = Wszystkie twoje wieże są na stole.
-splendor-no-own-tower = Na { $place } nie ma twojej wieży.
+splendor-no-own-tower = Na tej karcie nie ma twojej wieży.
 splendor-no-tower-there = Wieża przechodzi na inną kartę.
 splendor-no-token = Nie masz takiego żetonu: { $colour }.
-splendor-no-return-order = Żetony oddaje się w kolejności W, U, G, R, K, *; zostało do oddania: { $count }.
+splendor-no-return-order = Żetony oddaje się w kolejności biały, niebieski, zielony, czerwony, czarny, złoto; zostało do oddania: { $count }.
 
 ## Where points come from
 
@@ -366,27 +438,28 @@ splendor-points = Prestiż
 ## The table in words
 
 splendor-say-take = Weź { $tokens }
-splendor-say-buy = Kup { $card } ({ $place })
-splendor-say-reserve = Zarezerwuj { $card } ({ $place })
+splendor-say-buy = Kup { $card }
+splendor-say-reserve = Zarezerwuj { $card }
 splendor-say-reserve-top = Zarezerwuj wierzchnią kartę talii: { $back }
-splendor-say-pass = Pas
+splendor-say-pass = Spasuj
 splendor-say-pay-now = Zapłać
 splendor-say-pay-gold = Zapłać złotem: { $gold }, kartami „Dwie sztuki złota”: { $cards }
 splendor-say-gold-for = Zastąp klejnot złotem: { $colour }
 splendor-say-return = Oddaj: { $colour }
 splendor-say-token = Weź klejnot: { $colour }
 splendor-say-pair = Powtórz kolor: { $colour }
-splendor-say-free = Weź { $card } ({ $place }) za darmo
-splendor-say-noble = Arystokrata { $number }: { $need }
-splendor-say-city = Miasto { $number }: { $need }
-splendor-say-tower-put = Postaw wieżę na { $place }: { $card }
-splendor-say-tower-move = Przenieś wieżę z { $from } na { $place }
-splendor-say-tower-remove = Odeślij wieżę z { $place }
-splendor-say-conquer = Zdobądź kartę
-splendor-say-skip = Nie zdobywaj
-splendor-say-card = { $place }: { $card }, cena { $price }
-splendor-say-card-nothing = { $place }: { $card }, dla ciebie za darmo
+splendor-say-free = Weź za darmo { $card }
+splendor-say-noble = Arystokrata: { $need }
+splendor-say-city = Miasto: { $need }
+splendor-say-tower-put = Zajmij wieżą { $card }
+splendor-say-tower-move = Przestaw wieżę: { $from } → { $to }
+splendor-say-tower-remove = Odeślij wieżę: { $card }
+splendor-say-conquer = Podbij kartę
+splendor-say-skip = Nie podbijaj
+splendor-say-card = { $card }, cena { $price }
+splendor-say-card-nothing = { $card }, dla ciebie za darmo
 splendor-say-towers = wieże: { $count } ({ $player })
+    .you = twoje wieże: { $count }
 splendor-say-can-buy = możesz ją kupić
 splendor-say-guest = { $need }: prestiż { $points }
 

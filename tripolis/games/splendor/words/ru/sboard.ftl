@@ -7,13 +7,13 @@
 
 sboard-take = Взять
 sboard-buy = Купить
-sboard-reserve = Забронировать
+sboard-reserve = Зарезервировать
 sboard-pay = Заплатить
 sboard-return = Вернуть
 sboard-discard = Заплатить этими
 sboard-conquer = Захватить
 sboard-skip = Не сейчас
-sboard-pass = Пас
+sboard-pass = Пропустить ход
 sboard-cancel = Положить обратно
 sboard-put-back = Положить обратно: { $kind }
 sboard-pays-gem = В оплате: { $kind }. Заменить золотом
@@ -23,8 +23,8 @@ sboard-pay-gold = Заплатить: золото { $gold }, карты «Дв�
 ## Notes
 
 sboard-tray = Ваш выбор
-sboard-gold-note = Золото не берут из запаса: его дают за забронированную карту.
-sboard-tower-lifted = Башня с { $place } переходит на другую карту: выберите её.
+sboard-gold-note = Золото не берут из запаса: его дают за зарезервированную карту.
+sboard-tower-lifted = Башня переходит на другую карту: выберите её.
 sboard-goal = Последний раунд — когда у кого-то 15 престижа
 sboard-goal-city = Последний раунд — когда кто-то берёт город
 # Tokens in hand, and how many may stay at the end of a turn.
@@ -48,6 +48,11 @@ sboard-towers-on = { $count ->
         [one] { $count } башня ({ $player })
         [few] { $count } башни ({ $player })
        *[many] { $count } башен ({ $player })
+    }
+    .you = { $count ->
+        [one] { $count } ваша башня
+        [few] { $count } ваши башни
+       *[many] { $count } ваших башен
     }
 sboard-deck = Колода: { $back }, { $count ->
         [one] осталась { $count } карта

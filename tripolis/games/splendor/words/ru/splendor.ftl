@@ -1,20 +1,27 @@
 ### Splendor. The terms are those of rules.md.
 ###
 ### $player, $players, $owner: names. $card: a card, said by splendor-card-…. $tokens, $price: numbers
-### of tokens, said by splendor-count-…. $colour: a colour's name. $place, $source: places such as 2c.
-### $noble, $need, $missing: short texts such as 4R 4K; $city: splendor-city-asks.
+### of tokens, said by splendor-count-…. $colour: a colour's name. $noble, $need: what is asked for,
+### said by splendor-count-…; $missing: splendor-lack-…; $city: splendor-city-asks.
 
 splendor-name = Роскошь
 splendor-about = Камни покупают рудники и мастерские, каждая карта удешевляет следующую, а лучшие приносят престиж и визиты вельмож.
 
 ## Colours, tokens and cards
 
-splendor-white = белый (W)
-splendor-blue = синий (U)
-splendor-green = зелёный (G)
-splendor-red = красный (R)
-splendor-black = чёрный (K)
-splendor-gold = золото (*)
+splendor-white = белый
+splendor-blue = синий
+splendor-green = зелёный
+splendor-red = красный
+splendor-black = чёрный
+splendor-gold = золото
+# What stands on cards and signs, beside a shape. No two alike.
+splendor-letter-white = Б
+splendor-letter-blue = С
+splendor-letter-green = З
+splendor-letter-red = К
+splendor-letter-black = Ч
+splendor-letter-gold = *
 
 splendor-count-white = { $count ->
         [one] { $count } белый
@@ -46,6 +53,27 @@ splendor-count-gold-card = { $count ->
         [few] { $count } карты «Два золотых»
        *[many] { $count } карт «Два золотых»
     }
+# What somebody is short of.
+splendor-lack-white = { $count ->
+        [one] { $count } белого
+       *[other] { $count } белых
+    }
+splendor-lack-blue = { $count ->
+        [one] { $count } синего
+       *[other] { $count } синих
+    }
+splendor-lack-green = { $count ->
+        [one] { $count } зелёного
+       *[other] { $count } зелёных
+    }
+splendor-lack-red = { $count ->
+        [one] { $count } красного
+       *[other] { $count } красных
+    }
+splendor-lack-black = { $count ->
+        [one] { $count } чёрного
+       *[other] { $count } чёрных
+    }
 
 # A card that somebody buys, takes or reserves.
 splendor-card-white = белую карту { $level } уровня{ $points ->
@@ -69,7 +97,7 @@ splendor-card-black = чёрную карту { $level } уровня{ $points -
        *[other] {" "}(престиж { $points })
     }
 splendor-card-orient = карту Востока «{ $ability }»
-splendor-card-orient-coloured = карту Востока «{ $ability }», { $colour }
+splendor-card-orient-coloured = карту Востока «{ $ability }» ({ $colour })
 splendor-back-base = { $level } уровень
 splendor-back-orient = Восток, { $level } уровень
 
@@ -106,7 +134,7 @@ splendor-area-posts = Фактории
 splendor-area-tokens = Жетоны
 splendor-area-bonuses = Бонусы
 splendor-area-tableau = Карты
-splendor-area-reserved = Бронь
+splendor-area-reserved = Резерв
 splendor-area-reserved-nobles = Зарезервированные вельможи
 splendor-area-towers = Башни
 splendor-area-shields = Щиты
@@ -153,27 +181,27 @@ splendor-option-house_cities_with_nobles-about = В домашнем сочет�
 splendor-option-house_p3_doubles_virtual = Фактория 3 удваивает золото карт
 splendor-option-house_p3_doubles_virtual-about = Фактория 3 удваивает и золото карт «Два золотых».
 splendor-option-max_idle_rounds = Пустые раунды
-splendor-option-max_idle_rounds-about = Столько полных раундов без покупки и брони заканчивают партию.
+splendor-option-max_idle_rounds-about = Столько полных раундов без покупки и резерва заканчивают партию.
 splendor-option-spectator_view = Зрители видят
 splendor-option-spectator_view-about = Что показывают тем, кто не сидит за столом.
 splendor-value-spectator_view-public = Только открытое
 splendor-value-spectator_view-public-about = Зрители видят только то, что открыто всем.
 splendor-value-spectator_view-omniscient_delayed = Всё, но с задержкой
-splendor-value-spectator_view-omniscient_delayed-about = Зрители видят и карты, забронированные вслепую, когда те уже не тайна.
+splendor-value-spectator_view-omniscient_delayed-about = Зрители видят и карты, зарезервированные вслепую, когда те уже не тайна.
 
 ## What is asked of you, or of others
 
-splendor-ask-main = Ваш ход: возьмите камни, забронируйте или купите карту.
-splendor-ask-main-last = Ваш последний ход: возьмите камни, забронируйте или купите карту.
+splendor-ask-main = Ваш ход: возьмите камни, зарезервируйте или купите карту.
+splendor-ask-main-last = Ваш последний ход: возьмите камни, зарезервируйте или купите карту.
 splendor-ask-pay = Вы покупаете { $card }: заплатите или замените камень золотом.
 splendor-ask-pay-gold = Вы покупаете { $card }: выберите, сколько золота и золота с карт заплатить.
-splendor-ask-discard = Выберите свою карту в уплату: { $colour }.
+splendor-ask-discard = Выберите свою карту в уплату, цвет: { $colour }.
 splendor-ask-pair = Выберите цвет, который повторит новая карта.
 splendor-ask-free = Возьмите даром открытую карту { $level } уровня.
 splendor-ask-reserve-noble = Выберите вельможу, которого зарезервируете.
 splendor-ask-token = Возьмите камень: его даёт ваша фактория.
 splendor-ask-tower = Поставьте башню, переставьте её или верните чужую башню хозяину.
-splendor-ask-conquest = Захватить { $place }?
+splendor-ask-conquest = Захватить { $card }?
 splendor-ask-noble = Выберите, какой вельможа придёт к вам.
 splendor-ask-city = Выберите город, который возьмёте.
 splendor-ask-return = { $count ->
@@ -200,46 +228,80 @@ splendor-ask-wait-return = { $players } возвращает жетоны.
 ## The log
 
 splendor-log-takes = { $player } берёт { $tokens }.
-splendor-log-reserves = { $player } бронирует { $card } ({ $place }).
-splendor-log-reserves-top = { $player } бронирует вслепую из колоды { $card } ({ $back }).
-splendor-log-reserves-blind = { $player } бронирует вслепую карту из колоды ({ $back }).
+    .you = Вы берёте { $tokens }.
+splendor-log-reserves = { $player } резервирует { $card }.
+    .you = Вы резервируете { $card }.
+splendor-log-reserves-top = { $player } резервирует вслепую из колоды { $card } ({ $back }).
+    .you = Вы резервируете вслепую из колоды { $card } ({ $back }).
+splendor-log-reserves-blind = { $player } резервирует вслепую карту из колоды ({ $back }).
+    .you = Вы резервируете вслепую карту из колоды ({ $back }).
 splendor-log-receives-gold = { $player } получает жетон золота.
+    .you = Вы получаете жетон золота.
 splendor-log-no-gold = Золота не осталось: { $player } его не получает.
+    .you = Золота не осталось: вы его не получаете.
 splendor-log-passes = { $player } пропускает ход.
-splendor-log-buys = { $player } покупает { $card } ({ $place }) за { $price }.
-splendor-log-buys-free = { $player } покупает { $card } ({ $place }) за одни бонусы.
-splendor-log-buys-with-cards = { $player } покупает { $card } ({ $place }) и сбрасывает { $count ->
+    .you = Вы пропускаете ход.
+splendor-log-buys = { $player } покупает { $card } за { $price }.
+    .you = Вы покупаете { $card } за { $price }.
+splendor-log-buys-free = { $player } покупает { $card } за одни бонусы.
+    .you = Вы покупаете { $card } за одни бонусы.
+splendor-log-buys-with-cards = { $player } покупает { $card } и сбрасывает { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }: { $colour }.
+    } ({ $colour }).
+    .you = Вы покупаете { $card } и сбрасываете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } ({ $colour }).
 splendor-log-towers-home = { $player } получает назад { $count ->
         [one] { $count } башню
         [few] { $count } башни
        *[many] { $count } башен
     }.
+    .you = Вы получаете назад { $count ->
+        [one] { $count } башню
+        [few] { $count } башни
+       *[many] { $count } башен
+    }.
 splendor-log-pairs = { $player } кладёт карту в пару: { $colour }.
-splendor-log-takes-free = { $player } берёт даром { $card } ({ $place }).
+    .you = Вы кладёте карту в пару: { $colour }.
+splendor-log-takes-free = { $player } берёт даром { $card }.
+    .you = Вы берёте даром { $card }.
 splendor-log-no-free-card = Нет карты { $level } уровня, которую { $player } может взять даром.
-splendor-log-holds-noble = { $player } резервирует вельможу { $noble }.
+    .you = Нет карты { $level } уровня, которую вы можете взять даром.
+splendor-log-holds-noble = { $player } резервирует вельможу ({ $noble }).
+    .you = Вы резервируете вельможу ({ $noble }).
 splendor-log-no-noble = Нет вельможи, которого { $player } может зарезервировать.
+    .you = Нет вельможи, которого вы можете зарезервировать.
 splendor-log-post-token = { $player } берёт { $tokens } за факторию.
-splendor-log-tower-put = { $player } ставит башню на { $place }.
-splendor-log-tower-move = { $player } переставляет башню с { $source } на { $place }.
-splendor-log-tower-remove = { $player } снимает башню с { $place }; её хозяин – { $owner }.
-splendor-log-refill = { $count ->
-        [one] Новая карта: { $places }.
-       *[other] Новые карты: { $places }.
-    }
-splendor-log-conquers = { $player } захватывает { $place }.
-splendor-log-skips = { $player } отказывается от захвата { $place }.
-splendor-log-noble = Вельможа { $noble } наносит визит, принимает { $player }: { $points ->
+    .you = Вы берёте { $tokens } за факторию.
+splendor-log-tower-put = { $player } ставит башню на { $card }.
+    .you = Вы ставите башню на { $card }.
+splendor-log-tower-move = { $player } переставляет башню на { $card }.
+    .you = Вы переставляете башню на { $card }.
+splendor-log-tower-remove = { $player } освобождает { $card }: башня возвращается, её хозяин — { $owner }.
+    .you = Вы освобождаете { $card }: башня возвращается, её хозяин — { $owner }.
+    .you-owner = { $player } освобождает { $card }: ваша башня возвращается к вам.
+splendor-log-conquers = { $player } захватывает { $card }.
+    .you = Вы захватываете { $card }.
+splendor-log-skips = { $player } отказывается от захвата.
+    .you = Вы отказываетесь от захвата.
+splendor-log-noble = Вельможа ({ $noble }) наносит визит, принимает { $player }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     } престижа.
-splendor-log-shield = { $player } открывает факторию { $post }: { $power }.
+    .you = К вам приходит вельможа ({ $noble }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } престижа.
+splendor-log-shield = { $player } открывает факторию: { $power }.
+    .you = Вы открываете факторию: { $power }.
 splendor-log-city = { $player } берёт город ({ $city }).
+    .you = Вы берёте город ({ $city }).
 splendor-city-asks = престиж { $prestige }{ $colours ->
         [0] {""}
        *[other] , { $need }
@@ -251,25 +313,32 @@ splendor-city-asks = престиж { $prestige }{ $colours ->
         }
     }
 splendor-log-returns = { $player } возвращает { $tokens }.
+    .you = Вы возвращаете { $tokens }.
 splendor-log-last-round = { $player } набирает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     } престижа: начинается последний раунд.
+    .you = Вы набираете { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } престижа: начинается последний раунд.
 splendor-log-last-round-city = { $player } берёт город: начинается последний раунд.
+    .you = У вас есть город: начинается последний раунд.
 splendor-log-end = Партия окончена.
 splendor-log-end-passes = Все пропустили ход: партия окончена.
 splendor-log-end-idle = { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
-    } без покупки и брони: партия окончена.
+    } без покупки и резерва: партия окончена.
 
 ## Why a move is refused
 
-splendor-unreadable = «{ $text }» – не ход. Ходы выглядят так: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
-splendor-no-main-now = Возьмите камни, забронируйте или купите карту.
-splendor-no-pay-now = Идёт оплата: pay или gold и цвет.
+splendor-unreadable = «{ $text }» — не ход. Ходы выглядят так: take WUG, take RR, reserve 3b, reserve deck2, buy 2c, buy r1.
+splendor-no-main-now = Возьмите камни, зарезервируйте или купите карту.
+splendor-no-pay-now = Идёт оплата: заплатите или замените камень золотом.
 splendor-no-pay-gold-now = Выберите, сколько золота заплатить.
 splendor-no-discard-now = Выберите свою карту в уплату.
 splendor-no-pair-now = Выберите цвет, который повторит новая карта.
@@ -288,19 +357,22 @@ splendor-no-take-fewer = { $count ->
         [few] Возьмите { $count } жетона разных цветов.
        *[many] Возьмите { $count } жетонов разных цветов.
     }
-splendor-no-take-two = Для двух одинаковых нужна стопка не меньше { $least }; { $colour }: { $pile }.
-splendor-no-take-without-third = Ваша фактория добавляет третий камень другого цвета: take RR+G.
+splendor-no-take-two = Два одинаковых берут из стопки, в которой их не меньше { $least }; { $colour }: { $pile }.
+splendor-no-take-without-third = Ваша фактория добавляет третий камень другого цвета: возьмите и его.
 splendor-no-third-gem = Третий камень даёт только вторая фактория.
-splendor-no-deck = В колоде { $deck } карт не осталось.
-splendor-no-reserve-full = Забронированных карт может быть не больше { $limit }.
-splendor-no-card-there = На месте { $place } карты нет.
-splendor-no-guarded = Карту { $place } может взять только { $player }: на ней башня.
-splendor-no-reserved = Забронированной карты { $number } у вас нет.
-splendor-no-discard-price = Вам нечем заплатить, нужны два бонуса: { $colour }.
+splendor-no-deck = В этой колоде карт не осталось.
+splendor-no-reserve-full = В резерве может быть не больше { $limit } карт.
+splendor-no-card-there = Карты здесь нет.
+splendor-no-guarded = Эту карту может взять только { $owner }: на ней башня.
+splendor-no-reserved = Такой зарезервированной карты у вас нет.
+splendor-no-discard-price = Вам нечем заплатить, нужны два бонуса, цвет: { $colour }.
 splendor-no-host = У вас нет карты с бонусом, к которой её положить в пару.
-splendor-no-money = Не хватает { $missing }, а золота у вас { $gold }.
+splendor-no-money = Вам не хватает { $missing }{ $gold ->
+        [0] {""}
+       *[other] , и вашего золота ({ $gold }) мало
+    }.
 splendor-no-pass = Пропустить ход можно, только если больше ничего сделать нельзя.
-splendor-not-pay = Этот камень золотом не заменить: цвета идут в порядке W, U, G, R, K, и золота должно хватить.
+splendor-not-pay = Этот камень сейчас золотом не заменить: цвета идут в порядке белый, синий, зелёный, красный, чёрный, и золота должно хватить.
 splendor-not-pay-gold = Столько золота не покрывает цену ровно.
 splendor-not-discard = Эта карта не подходит в уплату: сначала карты с мешком, и ни одной лишней.
 splendor-not-pair = У вас нет карты этого цвета с таким числом бонусов.
@@ -310,12 +382,12 @@ splendor-not-token = Такого камня в запасе нет.
 splendor-not-conquest = Захватите карту или откажитесь.
 splendor-not-noble = Этот вельможа к вам не придёт.
 splendor-not-city = Условия этого города вы не выполняете.
-splendor-no-foreign-tower = На { $place } нет чужой башни.
+splendor-no-foreign-tower = На этой карте нет чужой башни.
 splendor-no-tower-left = Все ваши башни на столе.
-splendor-no-own-tower = На { $place } нет вашей башни.
+splendor-no-own-tower = На этой карте нет вашей башни.
 splendor-no-tower-there = Башня переходит на другую карту.
 splendor-no-token = У вас нет такого жетона: { $colour }.
-splendor-no-return-order = Жетоны возвращают в порядке W, U, G, R, K, *; осталось вернуть { $count }.
+splendor-no-return-order = Жетоны возвращают в порядке белый, синий, зелёный, красный, чёрный, золото; осталось вернуть { $count }.
 
 ## Where points come from
 
@@ -361,27 +433,28 @@ splendor-points = Престиж
 ## The table in words
 
 splendor-say-take = Взять { $tokens }
-splendor-say-buy = Купить { $card } ({ $place })
-splendor-say-reserve = Зарезервировать { $card } ({ $place })
+splendor-say-buy = Купить { $card }
+splendor-say-reserve = Зарезервировать { $card }
 splendor-say-reserve-top = Зарезервировать верхнюю карту колоды: { $back }
-splendor-say-pass = Пас
+splendor-say-pass = Пропустить ход
 splendor-say-pay-now = Заплатить
 splendor-say-pay-gold = Заплатить золотом: { $gold }, картами «Два золотых»: { $cards }
 splendor-say-gold-for = Заменить камень золотом: { $colour }
 splendor-say-return = Вернуть: { $colour }
 splendor-say-token = Взять камень: { $colour }
 splendor-say-pair = Повторить цвет: { $colour }
-splendor-say-free = Взять { $card } ({ $place }) даром
-splendor-say-noble = Вельможа { $number }: { $need }
-splendor-say-city = Город { $number }: { $need }
-splendor-say-tower-put = Поставить башню на { $place }: { $card }
-splendor-say-tower-move = Перенести башню с { $from } на { $place }
-splendor-say-tower-remove = Отправить башню с { $place } домой
-splendor-say-conquer = Завоевать карту
-splendor-say-skip = Не завоёвывать
-splendor-say-card = { $place }: { $card }, цена { $price }
-splendor-say-card-nothing = { $place }: { $card }, для вас даром
+splendor-say-free = Взять даром { $card }
+splendor-say-noble = Вельможа: { $need }
+splendor-say-city = Город: { $need }
+splendor-say-tower-put = Поставить башню на { $card }
+splendor-say-tower-move = Переставить башню: { $from } → { $to }
+splendor-say-tower-remove = Вернуть башню хозяину: { $card }
+splendor-say-conquer = Захватить карту
+splendor-say-skip = Не захватывать
+splendor-say-card = { $card }, цена { $price }
+splendor-say-card-nothing = { $card }, для вас даром
 splendor-say-towers = башен: { $count } ({ $player })
+    .you = ваших башен: { $count }
 splendor-say-can-buy = вы можете её купить
 splendor-say-guest = { $need }: престиж { $points }
 
@@ -399,7 +472,7 @@ splendor-picture-sign-city = город
 splendor-picture-sign-any-colour = один любой цвет
 splendor-picture-sign-tower = башня
 splendor-picture-sign-shield = щит
-splendor-picture-reserve = Ваша бронь
+splendor-picture-reserve = Ваш резерв
 splendor-picture-paying = Оплата { $place }
 # What an Orient card can do, in six or seven letters
 splendor-picture-ability-gold2 = золото
