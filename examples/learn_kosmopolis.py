@@ -204,11 +204,11 @@ def measure(network: Network, opponent: str, matches: int, seed: int, device: st
     won = 0.0
     for seat in range(PLAYERS):
         table = Table(matches // PLAYERS, seed, device, automatic_reset=False)
-        table.tables.answer_others(seat, [opponent] * PLAYERS)
+        table.tables.play_others(seat, [opponent] * PLAYERS)
         while bool((table.share(table.tables.player) >= 0).any()):
             seen, choices = table.look()
             table.step(at(choices, network(seen, choices)[0].argmax(1)))
-            table.tables.answer_others(seat, [opponent] * PLAYERS)
+            table.tables.play_others(seat, [opponent] * PLAYERS)
         ranks = table.share(table.tables.ranks).float()
         won += float((ranks[:, 1 - seat] - ranks[:, seat]).sign().add(1).div(2).mean()) / PLAYERS
     return won

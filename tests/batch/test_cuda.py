@@ -68,8 +68,8 @@ class Launcher:
 def one_thread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     device = OneThread()
     monkeypatch.setattr(cuda, "_cuda", lambda: device)
-    monkeypatch.setattr(cuda, "_MATCHES_A_LAUNCH", 3)
-    monkeypatch.setattr(cuda, "_THREADS_A_BLOCK", 2)
+    monkeypatch.setattr(cuda, "_MATCHES_PER_LAUNCH", 3)
+    monkeypatch.setattr(cuda, "_THREADS_PER_BLOCK", 2)
     cuda.build_kernel.cache_clear()
     yield
     cuda.build_kernel.cache_clear()

@@ -129,13 +129,13 @@ def test_a_table_that_waits_is_dealt_its_next_match_when_asked() -> None:
 
 def test_the_other_seats_answer_until_one_decides() -> None:
     tables = Tables("kosmopolis", 3, 50, seed=6, automatic_reset=False)
-    tables.answer_others(1, ["greedy", "random", "random"])
+    tables.play_others(1, ["greedy", "random", "random"])
     for _ in range(200):
         assert set(tables.player.tolist()) <= {1, -1}
         over = tables.player == -1
         assert (tables.rewards[over].any(axis=1) == tables.ended[over].astype(bool)).all()
         tables.step(tables.choose(["random"] * 3))
-        tables.answer_others(1, ["greedy", "random", "random"])
+        tables.play_others(1, ["greedy", "random", "random"])
     assert (tables.player == -1).all()
 
 

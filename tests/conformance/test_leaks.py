@@ -119,8 +119,8 @@ def test_a_viewer_is_told_no_more_of_a_step_than_it_sees(table: Table, game: Gam
                 for theirs, ours in zip(steps, played.steps, strict=False):
                     if game.view(theirs[1], viewer) != game.view(ours[1], viewer):
                         break
-                    told = game.narrate(*theirs, action, viewer)
-                    assert told == game.narrate(*ours, played.action, viewer)
+                    told = game.events(*theirs, action, viewer)
+                    assert told == game.events(*ours, played.action, viewer)
                     compared += 1
     assert compared > 0
 

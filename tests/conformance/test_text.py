@@ -1,4 +1,4 @@
-"""Every move has one notation, and whatever is said can be said in four languages."""
+"""Every move has one notation, and everything said can be said."""
 
 from __future__ import annotations
 
@@ -158,5 +158,5 @@ def assert_all_can_be_said(lines: Iterable[Line]) -> None:
 
 def test_the_section_of_the_rules_that_matters_is_there(table: Table, game: Game) -> None:
     for section in {game.section(s) for s in some_states(random_match(table), 60)}:
-        for language in LANGUAGES:
+        for language in LANGUAGES:  # in English where the language has no rules
             assert rules_section(game.name, language, section), f"{section} in {language}"

@@ -120,7 +120,7 @@ BROKEN: list[tuple[Callable[..., None], dict[str, Any]]] = [
     (
         leaks.test_a_viewer_is_told_no_more_of_a_step_than_it_sees,
         {
-            "narrate": lambda b, a, player, action, viewer: GAME.narrate(
+            "events": lambda b, a, player, action, viewer: GAME.events(
                 b, a, player, action, EVERYTHING
             )
         },

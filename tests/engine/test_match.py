@@ -239,6 +239,53 @@ def test_a_move_can_be_given_as_a_move_or_as_its_text(match: Match) -> None:
     assert match.moves == [(0, str(move))]
 
 
+def test_a_tried_move_says_what_playing_it_does_and_changes_nothing(match: Match) -> None:
+    seat = match.awaited[0]
+    move, before = match.legal(seat)[0], match.digest()
+    tried = match.try_move(seat, move.text)
+    assert (match.digest(), match.played) == (before, ())
+    match.play(seat, move)
+    assert match.played == (tried,)
+    assert match.state == tried.after
+
+
+def test_a_tried_move_is_read_and_worked_out_once_and_never_after_the_match_went_on() -> None:
+    read: list[str] = []
+
+    def read_move(s: Any, player: int, text: str) -> int:
+        read.append(text)
+        return GAME.read_move(s, player, text)
+
+    match = Match(dataclasses.replace(GAME, read_move=read_move), 2, {}, seed=1)
+    seat, other = match.awaited
+    text = match.legal(seat)[0].text
+    match.try_move(seat, text)
+    match.play(seat, text)
+    assert read == [text]
+    match.undo()
+    match.try_move(seat, text)
+    match.play(other, match.legal(other)[0])
+    with pytest.raises(TripolisError):
+        match.play(seat, "show 99")
+    assert match.try_move(match.awaited[0], match.legal(match.awaited[0])[0]).before == match.state
+
+
+def test_trying_a_move_refuses_as_playing_does(match: Match) -> None:
+    for seat, text in ((0, "nonsense"), (0, a_number_not_in_hand(match, 0)), (5, "show 1")):
+        with pytest.raises(TripolisError) as tried:
+            match.try_move(seat, text)
+        with pytest.raises(TripolisError) as played:
+            match.play(seat, text)
+        assert (type(tried.value), tried.value.line) == (type(played.value), played.value.line)
+
+
+def test_the_log_begins_with_the_opening() -> None:
+    match = tripolis.new("kosmopolis", players=3, seed=1)
+    told = [line for step in match.opening.steps for line in match.game.narrate(*step, -1, 0)]
+    assert told
+    assert match.log(0) == told
+
+
 def test_a_move_is_shown_by_its_notation(match: Match) -> None:
     move = match.legal(0)[0]
     assert repr(move) == f"Move({move.text!r})"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot, visiting
-from tripolis.server import clocks
+from tripolis.server import clocks, models
+from tripolis.server.errors import TooManyRequests
+from tripolis.server.limits import Limits, RateLimiter
 from tripolis.server.models import Clock, now_ms
 from tripolis.server.scheduler import check_absent_players, play_for_bot
 from tripolis.server.server import find_table
+from tripolis.server.steady_clock import SteadyClock
 
 QUICK = Clock("move", seconds=10, reserve=60)
 
@@ -202,3 +206,74 @@ async def test_a_bot_that_holds_a_seat_plays_on(lively: Visit) -> None:
         await anna.play_any(table, 0)
         await ears.until(lambda ears, before=before: len(ears.of("play")) >= before + 2)
     await ears.close()
+
+
+# The machine's clock is set back
+
+
+HOUR = 3_600_000
+
+
+def test_time_never_goes_back_and_never_stands_still(caplog: pytest.LogCaptureFixture) -> None:
+    machine, steady = 10_000_000, 0
+    clock = SteadyClock(lambda: machine * 1_000_000, lambda: steady * 1_000_000)
+    assert clock.now_ms() == 10_000_000
+    machine, steady = machine + 500, steady + 500
+    assert clock.now_ms() == 10_000_500
+    machine, steady = machine - HOUR, steady + 100
+    assert clock.now_ms() == 10_000_600
+    machine, steady = machine + 2000, steady + 2000
+    assert clock.now_ms() == 10_002_600
+    assert len(caplog.records) == 1
+    assert "set back by 3600 seconds" in caplog.text
+    machine += 2 * HOUR
+    assert clock.now_ms() == machine
+
+
+async def test_bots_go_on_when_the_clock_is_set_back_by_an_hour(
+    lively: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await lively.guest()
+    table = await anna.open("lanterns", ME, bot())
+    await anna.begin(table)
+    ears = Ears(lively.app, f"{table}/events?after=0", anna.token)
+    await anna.play_any(table, 0)
+    await ears.until(lambda ears: len(ears.of("play")) >= 2)
+    real = time.time_ns
+    monkeypatch.setattr(models._clock, "_machine", lambda: real() - HOUR * 1_000_000)
+    await anna.play_any(table, 0)
+    await ears.until(lambda ears: len(ears.of("play")) >= 4)
+    await ears.close()
+
+
+async def test_bots_go_on_when_a_server_starts_an_hour_before_it_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = time.time_ns
+    ahead = SteadyClock(lambda: real() + HOUR * 1_000_000)
+    with monkeypatch.context() as an_hour_later:
+        an_hour_later.setattr(models, "_clock", ahead)
+        async with visiting(tmp_path) as visit:
+            anna = await visit.guest()
+            table = await anna.open("lanterns", ME, bot())
+            await anna.begin(table)
+            await anna.play_any(table, 0)
+            token = anna.token
+    async with visiting(tmp_path, schedule=True) as visit:
+        ears = Ears(visit.app, f"{table}/events?after=1", token)
+        await ears.until(lambda ears: bool(ears.of("play")))
+        await ears.close()
+    assert "ahead of this machine's clock" in caplog.text
+
+
+async def test_nobody_waits_an_hour_for_a_request_because_the_clock_was_set_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    limiter = RateLimiter(Limits(rates={"move": ("2/minute",)}))
+    for _ in range(2):
+        limiter.count("move", "anna")
+    with pytest.raises(TooManyRequests):
+        limiter.count("move", "anna")
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() - HOUR / 1000)
+    limiter.count("move", "anna")

@@ -9,7 +9,8 @@ import pytest
 from tests.server.visit import LOCAL, ME, Guest, Visit
 from tripolis.engine import record
 from tripolis.engine.match import replay
-from tripolis.server import fairness, rendering
+from tripolis.server import fairness, queries
+from tripolis.server.models import to_json
 from tripolis.server.scheduler import analyse
 from tripolis.server.server import find_table
 from tripolis.terminal.cli import app as command_line
@@ -150,15 +151,38 @@ async def test_an_analysis_is_asked_for_once_computed_and_kept(visit: Visit) -> 
     assert done["moments"][-1]["true_chances"][0] in (0, 0.5, 1)
 
 
-async def test_a_better_move_comes_taken_apart_for_a_screen(visit: Visit) -> None:
+async def test_an_analysis_tells_turning_points_and_better_moves_in_one_answer(
+    visit: Visit,
+) -> None:
     anna, table = await finished(visit)
     live = await find_table(visit.server, table.rpartition("/")[2])
-    first = (await anna.get(f"{table}/replay?at=1"))["move"]
-    moment = {"number": 1, "seat": live.playing.played[0].seat, "better": {"move": first}}
-    told = rendering.analysis_json(live, {"moments": [{"better": None}, moment]})
-    assert told["moments"][1]["better"] == {
-        "move": first,
-        "parts": live.playing.game.move_parts(
-            live.state_at(0), moment["seat"], live.playing.played[0].action
-        ),
+    game, first = live.playing.game, live.playing.played[0]
+    better = {"move": first.text, "chance": 0.61, "chance_played": 0.48}
+    found = {
+        "moments": [
+            {**MOMENT, "number": 0, "seat": None},
+            {**MOMENT, "number": 1, "seat": first.seat, "better": better},
+            {**MOMENT, "number": 2, "seat": live.playing.played[1].seat},
+            {**MOMENT, "number": 3, "seat": live.playing.played[2].seat},
+        ],
+        "turning_points": [3],
     }
+    await visit.server.store.write(queries.ask_for_analysis, live.table.id)
+    await visit.server.store.write(queries.keep_analysis, live.table.id, to_json(found))
+    told = await anna.get(f"{table}/analysis")
+    opening, worse, ordinary, turn = told["moments"]
+    before = live.state_at(0)
+    assert worse["better"] == {
+        **better,
+        "parts": game.move_parts(before, first.seat, first.action),
+        "view": game.view(before, first.seat),
+    }
+    for moment in (worse, turn):
+        shown = await anna.get(f"{table}/replay?at={moment['number']}")
+        assert moment["lines"] == shown["lines"] != []
+        assert moment["seq"] == shown["seq"] == live.numbers[moment["number"] - 1]
+    assert (opening["lines"], ordinary["lines"]) == ([], [])
+    assert told["turning_points"] == [3]
+
+
+MOMENT = {"move": "", "own_chances": [], "true_chances": [], "better": None, "swing": 0.0}

@@ -185,7 +185,7 @@ def event_of(live: LiveTable, index: int, viewer: int, played: Played) -> bytes:
     match._played = [*before[:index], played]
     match._state = played.after
     numbers, live.numbers = live.numbers, live.numbers[: index + 1]
-    live.told.clear()
+    live.happened.clear()
     live.drawn.clear()
     try:
         then = as_it_was(live, index, played.text)
@@ -193,7 +193,7 @@ def event_of(live: LiveTable, index: int, viewer: int, played: Played) -> bytes:
         return event
     finally:
         match._played, match._state, live.numbers = before, state, numbers
-        live.told.clear()
+        live.happened.clear()
         live.drawn.clear()
 
 

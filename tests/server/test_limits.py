@@ -219,3 +219,67 @@ async def test_logs_hold_no_token_seed_or_card(
     secret = (anna.token, live.table.seed, str(live.table.deal), live.table.invite, table_id)
     for one in (*secret, *(str(entry.move) for entry in live.entries)):
         assert one not in written
+
+
+# Whatever is sent
+
+
+HALF = "\ud800"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {"game": "splendor", "players": 2, "options": {HALF: True}}),
+        ("/api/tables", {"game": "splendor", "players": 2, "options": {"target_points": HALF}}),
+        ("/api/tables", {"game": "splendor", "players": 2, "options": {"modules": [HALF]}}),
+        ("/api/tables", {"game": HALF, "players": 2}),
+        ("/api/tables", {"game": "lanterns", "players": 2, "seats": [{"kind": "me", HALF: 1}]}),
+        ("{table}/moves", {"seat": 0, "move": HALF, "seq": 0}),
+        ("{table}/why-not", {"seat": 0, "move": HALF}),
+        ("{table}/sit", {"invite": HALF}),
+    ],
+)
+async def test_half_a_character_is_refused_wherever_it_stands(
+    visit: Visit, path: str, body: dict[str, Any]
+) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    sent = json.dumps(body).encode()
+    headers = {"Content-Type": "application/json", "Idempotency-Key": "k"}
+    path = path.format(table=table)
+    answer = await anna.client.post(path, content=sent, headers=headers)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "server-bad-request"
+
+
+async def test_a_backslash_before_a_u_is_no_half_character(visit: Visit) -> None:
+    anna = await visit.guest()
+    assert (await anna.ask("PATCH", "/api/me", {"name": "A\\ud800"}))["name"] == "A\\ud800"
+    assert (await anna.ask("PATCH", "/api/me", {"name": "A\U0001f0a1"}))["name"] == "A\U0001f0a1"
+
+
+# What may be kept on the way
+
+
+async def test_whatever_is_personal_is_kept_by_nobody_on_the_way(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    shown = await anna.get(table)
+    move = {"seat": 0, "move": shown["play"]["legal"][0]["text"], "seq": 0}
+    answers = [
+        await anna.send("GET", table),
+        await anna.send("GET", "/api/me"),
+        await anna.send("GET", "/api/tables"),
+        await anna.send("GET", f"{table}/moment?seq=0"),
+        await anna.send("POST", "/api/me/token"),
+        await anna.send("POST", f"{table}/moves", move, "k"),
+        await anna.send("POST", f"{table}/moves", move, "another"),
+        await anna.send("GET", f"{table}/replay"),
+        await anna.send("GET", "/healthz"),
+    ]
+    assert [one.headers["cache-control"] for one in answers] == ["no-store"] * len(answers)
+    words = await anna.send("GET", "/api/words/en")
+    assert words.headers["cache-control"] == "no-cache"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
 import secrets
+from collections import Counter
+from typing import Any
 
 from sqlalchemy import text
 
@@ -71,6 +74,86 @@ async def test_repeated_reordered_and_dropped_requests_change_nothing_but_time(
     assert numbers == list(range(1, 26))
     live = await find_table(visit.server, table.rpartition("/")[2])
     assert live.playing.moves == [(one["seat"], one["move"]) for one, _ in sent]
+
+
+async def test_a_key_that_comes_back_with_another_request_is_refused(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    shown = await anna.begin(table)
+    legal = [move["text"] for move in shown["play"]["legal"]]
+    wanted = {"seat": 0, "move": legal[0], "seq": 0}
+    assert await anna.post(f"{table}/moves", wanted, "move") == {"seq": 1}
+    used = (422, "server-key-used")
+    for other in ({"move": legal[1]}, {"seat": 1}, {"seq": 1}):
+        assert await anna.refused("POST", f"{table}/moves", wanted | other, "move") == used
+    assert await anna.post(f"{table}/moves", dict(reversed(wanted.items())), "move") == {"seq": 1}
+    await anna.post(f"{table}/chat", {"text": "hello"}, "chat")
+    assert await anna.refused("POST", f"{table}/chat", {"text": "goodbye"}, "chat") == used
+    await anna.post(f"{table}/undo", {"seat": 0, "seq": 1}, "undo")
+    assert await anna.refused("POST", f"{table}/undo", {"seat": 0, "seq": 2}, "undo") == used
+    two, three = ({"game": "lanterns", "players": players} for players in (2, 3))
+    await anna.post("/api/tables", two, "table")
+    assert await anna.refused("POST", "/api/tables", three, "table") == used
+    assert (await anna.get(table))["seq"] == 2
+
+
+async def test_taking_a_move_back_a_hundred_times_leaves_a_log_of_the_same_size(
+    visit: Visit,
+) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    lengths = []
+    for _ in range(5):
+        for _ in range(20):
+            seq = await anna.play_any(table, 0)
+            await anna.post(f"{table}/undo", {"seat": 0, "seq": seq})
+        told = (await anna.get(table))["play"]["log"]
+        lengths.append(len(told))
+        assert told[-1]["seq"] == live.table.seq
+    assert len(set(lengths)) == 1
+    assert {number for number, _ in live.happened} == {0}
+
+
+async def test_a_move_is_read_once_and_its_rules_run_once(visit: Visit) -> None:
+    anna, _, table = await two_at_a_table(visit)
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    game, calls = live.playing.game, Counter[str]()
+
+    def counted(name: str) -> Any:
+        def call(*args: Any) -> Any:
+            calls[name] += 1
+            return getattr(game, name)(*args)
+
+        return call
+
+    names = ("read_move", "decide", "apply")
+    counting = {name: counted(name) for name in names}
+    live.playing.game = dataclasses.replace(game, **counting)
+    await anna.play_any(table, 0)
+    assert calls == {"read_move": 1, "decide": 1}
+
+
+async def test_a_step_says_what_happened_apart_from_the_sentence_that_tells_it(
+    visit: Visit,
+) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    ears = Ears(visit.app, f"{table}/events?seat=1&after=0", viktor.token)
+    await anna.play_any(table, 0)
+    await viktor.play_any(table, 1)
+    await ears.until(lambda ears: len(ears.of("play")) == 2)
+    chose, shows = ears.of("play")
+    (event,) = chose["steps"][0]["events"]
+    assert event["kind"] == "chose"
+    assert event["line"]["key"] == "lanterns-log-chose-secretly"
+    last = shows["steps"][-1]
+    assert [event["kind"] for event in last["events"]][:2] == ["shows", "shows"]
+    assert [event["line"] for event in last["events"]] == last["lines"]
+    happened = [event for step in shows["steps"] for event in step["events"]]
+    assert shows["play"]["events"] == happened
+    assert (await viktor.get(f"{table}?seat=1"))["play"]["events"] == happened
+    await ears.close()
 
 
 async def test_a_key_means_one_request(visit: Visit) -> None:

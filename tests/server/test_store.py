@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from tests.example_game import lanterns
 from tests.server.visit import LOCAL, ME, Visit, visiting
 from tripolis.engine import game as games
 from tripolis.server import queries
+from tripolis.server.limits import Limits
 from tripolis.server.models import Person
 from tripolis.server.run import copy_store
 from tripolis.server.schema import metadata
@@ -142,6 +146,46 @@ async def test_a_live_store_is_copied_whole(visit: Visit, tmp_path: Path) -> Non
         somebody = later.passer_by()
         somebody.client.cookies["tripolis_guest"] = anna.token
         assert (await somebody.get(table))["play"] == shown["play"]
+
+
+async def test_a_server_whose_disk_is_full_says_that_it_is_not_well(tmp_path: Path) -> None:
+    async with visiting(tmp_path, Limits(limited=False, health_pause=0)) as visit:
+        anna = await visit.guest()
+        assert await anna.get("/healthz") == {"status": "ok"}
+        with full_disk(tmp_path):
+            refused = await anna.refused("GET", "/healthz")
+            assert refused == (503, "server-store-failed")
+        assert await anna.get("/healthz") == {"status": "ok"}
+
+
+@contextmanager
+def full_disk(folder: Path) -> Iterator[None]:
+    """No file grows past what the store's files have, as if nothing were left."""
+    size = (folder / "tripolis.db-wal").stat().st_size
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_asking_how_the_server_does_writes_little(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = 0
+    real = queries.note_health
+
+    def counting(connection: Connection, at: int) -> None:
+        nonlocal written
+        written += 1
+        real(connection, at)
+
+    monkeypatch.setattr(queries, "note_health", counting)
+    anna = await visit.guest()
+    visit.server.health._pause = 3600
+    await asyncio.gather(*(anna.get("/healthz") for _ in range(20)))
+    assert written == 1
 
 
 async def test_a_store_that_fails_is_said_so_and_nothing_changes(visit: Visit) -> None:

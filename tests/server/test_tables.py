@@ -44,6 +44,25 @@ async def test_a_table_by_link_is_in_no_list_and_needs_its_invite(visit: Visit) 
     assert seated["seats"][1]["name"] == "Vitya"
 
 
+async def test_two_people_with_many_tables_hide_nobody_elses(visit: Visit) -> None:
+    eva = await visit.guest()
+    hers = (await eva.open("lanterns", ME, OPEN)).rpartition("/")[2]
+    flood = [await visit.guest() for _ in range(2)]
+    for person in flood:
+        for _ in range(33):
+            await person.open("splendor", ME, OPEN)
+    first = await eva.get("/api/tables")
+    assert len(first["open"]) == 60
+    assert hers in [table["id"] for table in first["open"][:7]]
+    assert first["more"] == {"open": True, "playing": False, "abandoned": False}
+    second = await eva.get("/api/tables?page=1")
+    assert len({table["id"] for table in first["open"] + second["open"]}) == 67
+    assert not second["more"]["open"]
+    lanterns = await eva.get("/api/tables?game=lanterns")
+    assert [table["id"] for table in lanterns["open"]] == [hers]
+    assert (await eva.get("/api/tables?game=chess"))["open"] == []
+
+
 async def test_nobody_takes_a_seat_that_is_taken(visit: Visit) -> None:
     anna, viktor = await visit.guest(), await visit.guest()
     table = await anna.open("lanterns", ME, OPEN, bot())

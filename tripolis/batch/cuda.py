@@ -1,4 +1,4 @@
-"""Matches on a CUDA device, from the very same rules: one thread a match."""
+"""Matches on a CUDA device, played by the same rules: one thread per match."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from tripolis.batch.matches import Batch, build_begin, chooser_for, prepare_batch, seed_of
+from tripolis.batch.matches import Batch, Setup, build_begin, chooser_for, prepare_batch, seed_of
 from tripolis.batch.stepping import Operation, build_seat
 from tripolis.engine.game import Game
 from tripolis.engine.luck import LUCK
 from tripolis.engine.rule import INTERPRETED
 from tripolis.players.policy import Chooser
 
-_THREADS_A_BLOCK = 512
-_MATCHES_A_LAUNCH = 1 << 20
+_THREADS_PER_BLOCK = 512
+_MATCHES_PER_LAUNCH = 1 << 20
 _REGISTERS = 64
-"""Fewer than the compiler would take: more matches at once outweigh the values it has to reload."""
+"""Fewer than the compiler would take: running more matches at once outweighs the spilled values."""
 
 
 def available() -> bool:
@@ -33,7 +33,7 @@ def available() -> bool:
 
 @cache
 def _cuda() -> Any:
-    # numba-cuda 0.30 names numpy.row_stack when it is imported; NumPy 2.5 has taken it away.
+    # numba-cuda 0.30 uses numpy.row_stack when it is imported; NumPy 2.5 removed it.
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
     from numba import cuda
@@ -53,48 +53,39 @@ def build_kernel(game: Game, choose: Chooser) -> Any:
     most_legal, in_place = game.most_legal, not game.copied_on_cuda
 
     @cuda.jit(max_registers=_REGISTERS)  # type: ignore[untyped-decorator]
-    def kernel(
-        states: Any,
-        blank: Any,
-        moves: Any,
-        placed: Any,
-        players: int,
-        options: Any,
-        policies: Any,
-        first_seed: Any,
-        low: int,
-    ) -> None:
+    def kernel(batch: Batch, setup: Setup, policies: Any, blank: Any, low: int) -> None:
         i = cuda.grid(1)
-        there = i < states.shape[0]
+        states = batch.states
+        in_range = i < states.shape[0]
         luck = cuda.local.array(1, luck_type)[0]
         seed = cuda.local.array(8, numba.uint32)
-        out = cuda.local.array(most_legal, numba.int16)
+        legal_out = cuda.local.array(most_legal, numba.int16)
         own = cuda.local.array(1, state_type)
         s = states[min(i, states.shape[0] - 1)] if in_place else own[0]
-        if there:
-            seed_of(first_seed, low + i, seed)
+        if in_range:
+            seed_of(setup.first_seed, low + i, seed)
             if in_place:
                 states[i] = blank[0]
             else:
                 own[0] = blank[0]
-            begin(s, players, options, seed, luck)
-        playing = there
-        made = 0
-        # The threads of a block wait for each other twice a move. The rules are far more code than
-        # a processor keeps at hand: so it is fetched once for all of them.
+            begin(s, setup.players, setup.options, seed, luck)
+        playing = in_range
+        moves = 0
+        # The threads of a block wait for each other twice a move: the rules do not fit into the
+        # instruction cache, so each part is fetched once for all of them.
         while cuda.syncthreads_or(numba.int32(playing)):
             player, action = 0, 0
             if playing:
                 player = seat(s)
-                action = choose(s, player, policies[player], out, luck)
+                action = choose(s, player, policies[player], legal_out, luck)
             cuda.syncthreads()
             if playing:
                 apply(s, player, action)
-                made += 1
+                moves += 1
                 playing = not over(s)
-        if there:
-            moves[i] = made
-            ranks(s, placed[i])
+        if in_range:
+            batch.moves[i] = moves
+            ranks(s, batch.ranks[i])
             if not in_place:
                 states[i] = own[0]
 
@@ -110,24 +101,25 @@ def play_matches(
     count: int,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Play `count` matches on the device: the same ones `batch.matches.play_matches` plays."""
+    """Play `count` matches on the device: the same ones that `batch.matches.play_matches` plays."""
     cuda = _cuda()
-    batch, encoded, codes, first_seed = prepare_batch(game, players, options, policies, seed, count)
+    batch, setup, codes = prepare_batch(game, players, options, policies, seed, count)
     kernel = build_kernel(game, chooser_for(game, policies))
     blank = cuda.to_device(np.zeros(1, game.state))
-    options_there, codes_there, seed_there = map(cuda.to_device, (encoded, codes, first_seed))
-    for low in range(0, count, _MATCHES_A_LAUNCH):
-        high = min(low + _MATCHES_A_LAUNCH, count)
-        states = cuda.device_array(high - low, game.state)
-        moves = cuda.device_array(high - low, np.int32)
-        ranks = cuda.device_array((high - low, players), np.int8)
-        blocks = -(-(high - low) // _THREADS_A_BLOCK)
-        kernel[blocks, _THREADS_A_BLOCK](
-            states, blank, moves, ranks, players, options_there, codes_there, seed_there, low
+    setup = Setup(players, cuda.to_device(setup.options), cuda.to_device(setup.first_seed))
+    codes_there = cuda.to_device(codes)
+    for low in range(0, count, _MATCHES_PER_LAUNCH):
+        high = min(low + _MATCHES_PER_LAUNCH, count)
+        some = Batch(
+            states=cuda.device_array(high - low, game.state),
+            moves=cuda.device_array(high - low, np.int32),
+            ranks=cuda.device_array((high - low, players), np.int8),
         )
-        states.copy_to_host(batch.states[low:high])
-        moves.copy_to_host(batch.moves[low:high])
-        ranks.copy_to_host(batch.ranks[low:high])
+        blocks = -(-(high - low) // _THREADS_PER_BLOCK)
+        kernel[blocks, _THREADS_PER_BLOCK](some, setup, codes_there, blank, low)
+        there: Any
+        for there, here in zip(some, batch, strict=True):
+            there.copy_to_host(here[low:high])
         if progress is not None:
             progress(high - low)
     return batch
@@ -135,21 +127,21 @@ def play_matches(
 
 @cache
 def build_operation_kernel(operation: Operation) -> Any:
-    """A kernel that does an operation at one table in each thread."""
+    """A kernel that runs an operation at one table in each thread."""
     cuda = _cuda()
 
     @cuda.jit(max_registers=_REGISTERS)  # type: ignore[untyped-decorator]
-    def kernel(count: int, arrays: Any) -> None:
+    def kernel(count: int, args: Any) -> None:
         i = cuda.grid(1)
         if i < count:
-            operation(i, *arrays)
+            operation(i, *args)
 
     return kernel
 
 
 @cache
 def build_fill_kernel() -> Any:
-    """A kernel that copies a row of numbers, whatever their kind."""
+    """A kernel that copies numbers from one array to another of any type."""
     cuda = _cuda()
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -162,9 +154,9 @@ def build_fill_kernel() -> Any:
 
 
 class Device:
-    """Where a batch is worked at: a CUDA device, on arrays in its memory.
+    """The device of a batch: a CUDA device, working on arrays in its memory.
 
-    All work is queued on the default stream, as PyTorch's and CuPy's is.
+    All work is queued on the default stream, as it is with PyTorch and CuPy.
     """
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
@@ -176,19 +168,19 @@ class Device:
         return _cuda().to_device(values)
 
     def fetch(self, array: Any) -> Any:
-        """The values of an array as NumPy's."""
+        """The values of an array as a NumPy array."""
         return array.copy_to_host()
 
     def fill(self, array: Any, values: Any) -> None:
-        """Copy what somebody else computed, here or on the device, into an array of the batch."""
+        """Copy values, from here or from the device, into an array of the batch."""
         cuda = _cuda()
         if not cuda.is_cuda_array(values):
             array.copy_to_device(np.ascontiguousarray(values, array.dtype))
             return
-        blocks = -(-array.shape[0] // _THREADS_A_BLOCK)
-        build_fill_kernel()[blocks, _THREADS_A_BLOCK](array, cuda.as_cuda_array(values))
+        blocks = -(-array.shape[0] // _THREADS_PER_BLOCK)
+        build_fill_kernel()[blocks, _THREADS_PER_BLOCK](array, cuda.as_cuda_array(values))
 
-    def do(self, operation: Operation, count: int, *arrays: Any) -> None:
-        """An operation at every table, each in a thread of its own."""
-        blocks = -(-count // _THREADS_A_BLOCK)
-        build_operation_kernel(operation)[blocks, _THREADS_A_BLOCK](count, arrays)
+    def run(self, operation: Operation, count: int, *args: Any) -> None:
+        """Run an operation at every table, one thread per table."""
+        blocks = -(-count // _THREADS_PER_BLOCK)
+        build_operation_kernel(operation)[blocks, _THREADS_PER_BLOCK](count, args)

@@ -1,8 +1,8 @@
 """Whole matches played by policies, many at a time: on every core, or on a CUDA device.
 
-Match number i of a batch is dealt from seed + i, so each can be looked at alone:
-`tripolis.new(game, players, seed=seed + i)`. The same matches come out on every device, byte for
-byte, whatever the number of threads.
+Match number i of a batch is dealt from seed + i, so you can look at any of them alone:
+`tripolis.new(game, players, seed=seed + i)`. Every device and any number of threads play the same
+matches, byte for byte.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tripolis.engine.game import Game, Step, seats_in
-from tripolis.engine.luck import DEAL, LUCK, new_luck, seed_words, start
+from tripolis.engine.game import Game, State, Step, seats_in
+from tripolis.engine.luck import DEAL, LUCK, Luck, new_luck, seed_words, start
 from tripolis.engine.match import NO_ACTION
 from tripolis.engine.rule import INTERPRETED, rule
 from tripolis.players.policy import (
@@ -26,23 +26,41 @@ from tripolis.players.policy import (
     Chooser,
     build_chooser,
     build_random_chooser,
+    lowest_seat,
 )
 
 POLICY_STREAM = 1 << 32
 """The stream that the policies of a batch draw from."""
 
+_MATCHES_PER_TASK = 1 if INTERPRETED else 512
 
-@dataclass(frozen=True)
-class Batch:
-    """Matches played to their end: final states, moves made, and everybody's ranks."""
 
-    states: Any
-    moves: Any
-    ranks: Any
+class Batch(NamedTuple):
+    """Matches played to their end: final states, numbers of moves, and every seat's rank."""
+
+    states: NDArray[np.void]
+    moves: NDArray[np.int32]
+    ranks: NDArray[np.int8]
+
+
+class Setup(NamedTuple):
+    """What all matches of a batch are dealt from."""
+
+    players: int
+    options: NDArray[np.int32]
+    first_seed: NDArray[np.uint32]
+
+
+class Scratch(NamedTuple):
+    """Memory that every match on a thread overwrites."""
+
+    luck: NDArray[np.void]  # one stream
+    seed: NDArray[np.uint32]
+    legal: NDArray[np.int16]
 
 
 @rule
-def seed_of(first: Any, number: int, seed: Any) -> None:
+def seed_of(first: NDArray[np.uint32], number: int, seed: NDArray[np.uint32]) -> None:
     """The seed of a batch's match: the first one's plus its number, as 256-bit numbers."""
     carry = number
     for i in range(8):
@@ -53,11 +71,13 @@ def seed_of(first: Any, number: int, seed: Any) -> None:
 
 @cache
 def build_begin(game: Game) -> Callable[..., None]:
-    """The deal of a match; the luck is left where the policies begin to draw from it."""
+    """The deal of a match; leaves the luck where the policies begin to draw from it."""
     setup, must_advance, advance = game.setup, game.must_advance, game.advance
 
     @rule
-    def begin(s: Any, players: int, options: Any, seed: Any, luck: Any) -> None:
+    def begin(
+        s: State, players: int, options: NDArray[np.int32], seed: NDArray[np.uint32], luck: Luck
+    ) -> None:
         start(luck, seed, DEAL)
         setup(s, players, options, luck)
         while must_advance(s):
@@ -69,21 +89,23 @@ def build_begin(game: Game) -> Callable[..., None]:
 
 @cache
 def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
-    """One match of a game from its deal to its end, played by a policy for each seat."""
+    """One match of a game from its deal to its end, with a policy for each seat."""
     begin, must_act, apply, over = build_begin(game), game.must_act, game.apply, game.over
 
     @rule
     def play(
-        s: Any, players: int, options: Any, policies: Any, seed: Any, luck: Any, out: Any
+        s: State,
+        setup: Setup,
+        policies: NDArray[np.int8],
+        seed: NDArray[np.uint32],
+        luck: Luck,
+        legal_out: NDArray[np.int16],
     ) -> int:
-        begin(s, players, options, seed, luck)
+        begin(s, setup.players, setup.options, seed, luck)
         moves = 0
         while not over(s):
-            waiting = must_act(s)
-            player = 0
-            while waiting >> player & 1 == 0:
-                player += 1
-            apply(s, player, choose(s, player, policies[player], out, luck))
+            player = lowest_seat(must_act(s))
+            apply(s, player, choose(s, player, policies[player], legal_out, luck))
             moves += 1
         return moves
 
@@ -91,37 +113,32 @@ def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
 
 
 @cache
-def build_play_some(game: Game, choose: Chooser) -> Callable[..., None]:
-    """A run of matches on one thread, into their places in the batch."""
+def build_play_range(game: Game, choose: Chooser) -> Callable[..., None]:
+    """Consecutive matches of a batch, on one thread."""
     play, ranks = build_play(game, choose), game.ranks
 
     @rule
-    def play_some(
-        states: Any,
-        moves: Any,
-        placed: Any,
-        players: int,
-        options: Any,
-        policies: Any,
-        first_seed: Any,
-        lucks: Any,
-        seed: Any,
-        out: Any,
+    def play_range(
+        batch: Batch,
+        setup: Setup,
+        policies: NDArray[np.int8],
+        scratch: Scratch,
         low: int,
         high: int,
     ) -> None:
+        states, seed, luck = batch.states, scratch.seed, scratch.luck[0]
         for i in range(low, high):
-            seed_of(first_seed, i, seed)
-            moves[i] = play(states[i], players, options, policies, seed, lucks[0], out)
-            ranks(states[i], placed[i])
+            seed_of(setup.first_seed, i, seed)
+            batch.moves[i] = play(states[i], setup, policies, seed, luck, scratch.legal)
+            ranks(states[i], batch.ranks[i])
 
-    return play_some
+    return play_range
 
 
 def chooser_for(game: Game, policies: Sequence[str]) -> Chooser:
-    """What these policies need: random play is compiled without the judgement of the others."""
-    thoughtful = any(policy != POLICY_NAMES[RANDOM] for policy in policies)
-    return build_chooser(game) if thoughtful else build_random_chooser(game)
+    """The chooser these policies need: random play compiles without the game's judgement."""
+    judging = any(policy != POLICY_NAMES[RANDOM] for policy in policies)
+    return build_chooser(game) if judging else build_random_chooser(game)
 
 
 def prepare_batch(
@@ -131,8 +148,8 @@ def prepare_batch(
     policies: Sequence[str],
     seed: int,
     count: int,
-) -> tuple[Batch, Any, Any, Any]:
-    """An empty batch, and the options, policies and seed as compiled code takes them."""
+) -> tuple[Batch, Setup, NDArray[np.int8]]:
+    """An empty batch, and its setup and policies as compiled code takes them."""
     game.check_players(players)
     batch = Batch(
         states=np.zeros(count, game.state),
@@ -141,7 +158,7 @@ def prepare_batch(
     )
     encoded = game.encode_options(game.full_options(options))
     codes = np.array([POLICY_NAMES.index(policy) for policy in policies], np.int8)
-    return batch, encoded, codes, seed_words(seed)
+    return batch, Setup(players, encoded, seed_words(seed)), codes
 
 
 def play_matches(
@@ -154,31 +171,23 @@ def play_matches(
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Play `count` matches on CPU threads. `progress` is told how many more are finished."""
-    batch, encoded, codes, first_seed = prepare_batch(game, players, options, policies, seed, count)
-    play_some = build_play_some(game, chooser_for(game, policies))
+    """Play `count` matches on CPU threads; calls `progress` with the number of matches finished
+    since the last call."""
+    batch, setup, codes = prepare_batch(game, players, options, policies, seed, count)
+    play_range = build_play_range(game, chooser_for(game, policies))
 
-    def work(low: int, high: int) -> int:
-        play_some(
-            batch.states,
-            batch.moves,
-            batch.ranks,
-            players,
-            encoded,
-            codes,
-            first_seed,
-            np.zeros(1, LUCK),
-            np.zeros(8, np.uint32),
-            np.zeros(game.most_legal, np.int16),
-            low,
-            high,
+    def play(low: int) -> int:
+        high = min(low + _MATCHES_PER_TASK, count)
+        scratch = Scratch(
+            luck=np.zeros(1, LUCK),
+            seed=np.zeros(8, np.uint32),
+            legal=np.zeros(game.most_legal, np.int16),
         )
+        play_range(batch, setup, codes, scratch, low, high)
         return high - low
 
-    step = 1 if INTERPRETED else 512
-    ranges = [(low, min(low + step, count)) for low in range(0, count, step)]
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for done in pool.map(lambda bounds: work(*bounds), ranges):
+        for done in pool.map(play, range(0, count, _MATCHES_PER_TASK)):
             if progress is not None:
                 progress(done)
     return batch
@@ -187,15 +196,15 @@ def play_matches(
 def match_steps(
     game: Game, players: int, options: Mapping[str, object], policies: Sequence[str], seed: int
 ) -> Iterator[Step]:
-    """A match of a batch once more, step by step, for whoever wants to look into it."""
+    """Plays a match of a batch again and yields its steps."""
     s = game.new_state()
-    luck, out = new_luck(seed, POLICY_STREAM), np.zeros(game.most_legal, np.int16)
+    luck, legal_out = new_luck(seed, POLICY_STREAM), np.zeros(game.most_legal, np.int16)
     game.setup(s, players, game.encode_options(game.full_options(options)), new_luck(seed))
     for before, after, actor in game.automatic_steps(s):
         yield before, after, actor, NO_ACTION
     choose = chooser_for(game, policies)
     while not game.over(s):
         seat = seats_in(game.must_act(s))[0]
-        action = int(choose(s, seat, POLICY_NAMES.index(policies[seat]), out, luck))
+        action = int(choose(s, seat, POLICY_NAMES.index(policies[seat]), legal_out, luck))
         for before, after, actor in game.steps(s, seat, action):
             yield before, after, actor, action

@@ -1,4 +1,4 @@
-"""What a place is worth: the reward of a match is the value of the place a seat took in it."""
+"""Rewards: a seat gets the value of the place it took in the match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tripolis.engine.rule import rule
 
 
 def place_values(players: int, values: Sequence[float] | None = None) -> Any:
-    """The value of each place, the first one first: in even steps from 1 to -1, or as chosen.
+    """The value of each place, best first: in even steps from 1 to -1, or as chosen.
 
     `(1, 0, 0, 0)` counts victories alone; `(1, -1, -1, -1)` makes every place but the first a loss.
     """
@@ -40,7 +40,7 @@ def give_rewards(ranks: Any, players: int, values: Any, out: Any) -> None:
 
 
 def rewards_of(ranks: Any, values: Any) -> Any:
-    """The rewards of a finished match, from everybody's ranks and the values of the places."""
+    """The rewards of a finished match, from the ranks and the values of the places."""
     out = np.zeros(len(values), np.float32)
     give_rewards(np.asarray(ranks, np.int8), len(values), values, out)
     return out

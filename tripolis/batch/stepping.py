@@ -1,22 +1,26 @@
 """What is done at one table of a batch: the same functions on CPU threads and on CUDA.
 
-Each builder makes an operation of one game: a rule whose first argument is the table's number and
-whose others are arrays with a row for every table, so that tables never meet and any number of them
-can be worked at side by side.
+Each builder makes an operation of one game: a rule whose first argument is the table's number. Its
+other arguments are arrays with a row for every table, grouped into named tuples, and numbers that
+are the same for all. An operation touches only the rows of its own table, so any number of them can
+run in parallel.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from tripolis.batch.matches import POLICY_STREAM, seed_of
+import numpy as np
+from numpy.typing import NDArray
+
+from tripolis.batch.matches import build_begin, seed_of
 from tripolis.batch.rewards import give_rewards
-from tripolis.engine.game import Game
-from tripolis.engine.luck import DEAL, below, start
+from tripolis.engine.game import Game, State
+from tripolis.engine.luck import Luck, below
 from tripolis.engine.rule import rule
-from tripolis.players.policy import Chooser
+from tripolis.players.policy import Chooser, lowest_seat
 
 Operation = Callable[..., None]
 
@@ -24,144 +28,170 @@ NOBODY = -1
 """The seat that decides at a table whose match is over."""
 
 
+class TableArrays(NamedTuple):
+    """The tables: their matches, who decides, and the luck of the policies."""
+
+    states: NDArray[np.void]
+    player: NDArray[np.int8]
+    lucks: NDArray[np.void]
+    legal: NDArray[np.int16]  # [table, i]: room for legal actions
+    players: int
+
+
+class Dealer(NamedTuple):
+    """What the next match of a table is dealt from."""
+
+    numbers: NDArray[np.int64]  # [table]: the number of its match
+    seeds: NDArray[np.uint32]
+    blank: NDArray[np.void]  # one zeroed state
+    options: NDArray[np.int32]
+    first_seed: NDArray[np.uint32]
+    step: int  # from the number of a table's match to that of its next
+    automatic: bool  # deal the next match as soon as one ends
+
+
+class Outcomes(NamedTuple):
+    """How the last matches ended."""
+
+    ended: NDArray[np.int8]
+    rewards: NDArray[np.float32]
+    ranks: NDArray[np.int8]
+    values: NDArray[np.float32]  # [place]: its reward
+
+
+class Totals(NamedTuple):
+    """What several matches at each table came to."""
+
+    rewards: NDArray[np.float32]
+    finished: NDArray[np.int32]
+
+
+class Playouts(NamedTuple):
+    """Memory for playouts, and their mean rewards."""
+
+    worlds: NDArray[np.void]
+    rewards: NDArray[np.float32]
+    ranks: NDArray[np.int8]
+    means: NDArray[np.float32]
+
+
 @cache
-def build_seat(game: Game) -> Callable[[Any], int]:
-    """Who decides next: of several that are must_act, the lowest seat."""
+def build_seat(game: Game) -> Callable[[State], int]:
+    """The seat that decides next; in a simultaneous choice the lowest one that has not yet."""
     must_act = game.must_act
 
     @rule
-    def seat(s: Any) -> int:
+    def seat(s: State) -> int:
         waiting = must_act(s)
-        if waiting == 0:
-            return NOBODY
-        lowest = 0
-        while waiting >> lowest & 1 == 0:
-            lowest += 1
-        return lowest
+        return NOBODY if waiting == 0 else lowest_seat(waiting)
 
     return seat
 
 
 @cache
 def build_deal(game: Game) -> Operation:
-    """Deal a table's match: the one of its number."""
-    setup, must_advance, advance, seat = (
-        game.setup,
-        game.must_advance,
-        game.advance,
-        build_seat(game),
-    )
+    """Deal the match whose number the table has."""
+    begin, seat = build_begin(game), build_seat(game)
 
     @rule
-    def deal(
-        i: int,
-        states: Any,
-        blank: Any,
-        numbers: Any,
-        seeds: Any,
-        lucks: Any,
-        player: Any,
-        players: int,
-        options: Any,
-        first_seed: Any,
-    ) -> None:
-        seed_of(first_seed, int(numbers[i]), seeds[i])
-        start(lucks[i], seeds[i], DEAL)
-        states[i] = blank[0]
-        setup(states[i], players, options, lucks[i])
-        while must_advance(states[i]):
-            advance(states[i])
-        start(lucks[i], seeds[i], POLICY_STREAM)
-        player[i] = seat(states[i])
+    def deal(i: int, tables: TableArrays, dealer: Dealer) -> None:
+        s, seed = tables.states[i], dealer.seeds[i]
+        seed_of(dealer.first_seed, int(dealer.numbers[i]), seed)
+        tables.states[i] = dealer.blank[0]
+        begin(s, tables.players, dealer.options, seed, tables.lucks[i])
+        tables.player[i] = seat(s)
 
     return deal
 
 
 @cache
-def build_deal_some(game: Game) -> Operation:
-    """Deal the next match where it is asked for."""
+def build_deal_next(game: Game) -> Operation:
+    """Deal the next match of a table."""
     deal = build_deal(game)
 
     @rule
-    def deal_some(
-        i: int,
-        where: Any,
-        step: int,
-        states: Any,
-        blank: Any,
-        numbers: Any,
-        seeds: Any,
-        lucks: Any,
-        player: Any,
-        players: int,
-        options: Any,
-        first_seed: Any,
-    ) -> None:
+    def deal_next(i: int, tables: TableArrays, dealer: Dealer) -> None:
+        dealer.numbers[i] += dealer.step
+        deal(i, tables, dealer)
+
+    return deal_next
+
+
+@cache
+def build_deal_some(game: Game) -> Operation:
+    """Deal the next match at the tables that ask for it."""
+    deal_next = build_deal_next(game)
+
+    @rule
+    def deal_some(i: int, where: NDArray[np.int8], tables: TableArrays, dealer: Dealer) -> None:
         if where[i]:
-            numbers[i] += step
-            deal(i, states, blank, numbers, seeds, lucks, player, players, options, first_seed)
+            deal_next(i, tables, dealer)
 
     return deal_some
 
 
 @cache
 def build_list(game: Game) -> Operation:
-    """List the legal actions of whoever decides."""
+    """List the legal actions of the seat that decides."""
     legal = game.legal
 
     @rule
-    def list_legal(i: int, states: Any, player: Any, listed: Any, counts: Any) -> None:
+    def list_legal(i: int, tables: TableArrays, counts: NDArray[np.int32]) -> None:
         counts[i] = 0
-        if player[i] != NOBODY:
-            counts[i] = legal(states[i], int(player[i]), listed[i])
+        if tables.player[i] != NOBODY:
+            counts[i] = legal(tables.states[i], int(tables.player[i]), tables.legal[i])
 
     return list_legal
 
 
 @cache
 def build_check(game: Game) -> Operation:
-    """Note whether a table's action is none of the legal ones."""
+    """Note whether a table's action is illegal."""
     list_legal = build_list(game)
 
     @rule
     def check(
-        i: int, states: Any, player: Any, listed: Any, counts: Any, actions: Any, wrong: Any
+        i: int,
+        tables: TableArrays,
+        counts: NDArray[np.int32],
+        actions: NDArray[np.int32],
+        wrong: NDArray[np.int8],
     ) -> None:
-        list_legal(i, states, player, listed, counts)
+        list_legal(i, tables, counts)
         wrong[i] = 1 if counts[i] > 0 else 0
         for k in range(counts[i]):
-            if listed[i, k] == actions[i]:
+            if tables.legal[i, k] == actions[i]:
                 wrong[i] = 0
 
     return check
 
 
 @rule
-def fill_mask(i: int, listed: Any, counts: Any, mask: Any) -> None:
+def fill_mask(i: int, legal: Any, counts: Any, mask: Any) -> None:
     """One for each legal action, zero for the others."""
     for action in range(mask.shape[1]):
         mask[i, action] = 0
     for k in range(counts[i]):
-        mask[i, listed[i, k]] = 1
+        mask[i, legal[i, k]] = 1
 
 
 @rule
-def fill_row_mask(i: int, listed: Any, counts: Any, columns: int, mask: Any) -> None:
-    """One for each row of the actions' table that has a legal one in it."""
+def fill_row_mask(i: int, legal: Any, counts: Any, columns: int, mask: Any) -> None:
+    """One for each row of the grid of actions that has a legal one in it."""
     for row in range(mask.shape[1]):
         mask[i, row] = 0
     for k in range(counts[i]):
-        mask[i, int(listed[i, k]) // columns] = 1
+        mask[i, int(legal[i, k]) // columns] = 1
 
 
 @rule
-def fill_column_mask(i: int, listed: Any, counts: Any, columns: int, rows: Any, mask: Any) -> None:
-    """One for each column that is legal in the row a table has chosen."""
+def fill_column_mask(i: int, legal: Any, counts: Any, columns: int, rows: Any, mask: Any) -> None:
+    """One for each column that is legal in the row chosen at the table."""
     for column in range(mask.shape[1]):
         mask[i, column] = 0
     for k in range(counts[i]):
-        if int(listed[i, k]) // columns == rows[i]:
-            mask[i, int(listed[i, k]) % columns] = 1
+        if int(legal[i, k]) // columns == rows[i]:
+            mask[i, int(legal[i, k]) % columns] = 1
 
 
 @cache
@@ -170,7 +200,12 @@ def build_observe(game: Game) -> Operation:
     observe = game.observe
 
     @rule
-    def look(i: int, states: Any, viewers: Any, observation: Any) -> None:
+    def look(
+        i: int,
+        states: NDArray[np.void],
+        viewers: NDArray[np.int8],
+        observation: NDArray[np.float32],
+    ) -> None:
         if viewers[i] == NOBODY:
             for k in range(observation.shape[1]):
                 observation[i, k] = 0.0
@@ -180,196 +215,179 @@ def build_observe(game: Game) -> Operation:
     return look
 
 
+@rule
+def clear_outcomes(i: int, players: int, outcomes: Outcomes) -> None:
+    """Forget how the table's last match ended."""
+    outcomes.ended[i] = 0
+    for k in range(players):
+        outcomes.rewards[i, k] = 0.0
+
+
+@cache
+def build_record_end(game: Game) -> Operation:
+    """Note the ranks and rewards of a match that is over."""
+    ranks = game.ranks
+
+    @rule
+    def record_end(i: int, tables: TableArrays, outcomes: Outcomes) -> None:
+        outcomes.ended[i] = 1
+        ranks(tables.states[i], outcomes.ranks[i])
+        give_rewards(outcomes.ranks[i], tables.players, outcomes.values, outcomes.rewards[i])
+
+    return record_end
+
+
 @cache
 def build_step(game: Game) -> Operation:
-    """Make a table's move. A match that ends is rewarded, and the next one dealt if so asked."""
-    apply, over, ranks = game.apply, game.over, game.ranks
-    deal, seat = build_deal(game), build_seat(game)
+    """Make a table's move. When a match ends, reward it and deal the next one if so asked."""
+    apply, over, seat = game.apply, game.over, build_seat(game)
+    deal_next, record_end = build_deal_next(game), build_record_end(game)
 
     @rule
     def step(
-        i: int,
-        actions: Any,
-        ended: Any,
-        rewards: Any,
-        placed: Any,
-        values: Any,
-        again: int,
-        states: Any,
-        blank: Any,
-        numbers: Any,
-        seeds: Any,
-        lucks: Any,
-        player: Any,
-        players: int,
-        options: Any,
-        first_seed: Any,
+        i: int, actions: NDArray[np.int32], tables: TableArrays, dealer: Dealer, outcomes: Outcomes
     ) -> None:
-        ended[i] = 0
-        for k in range(players):
-            rewards[i, k] = 0.0
-        if player[i] == NOBODY:
+        clear_outcomes(i, tables.players, outcomes)
+        if tables.player[i] == NOBODY:
             return
-        apply(states[i], int(player[i]), int(actions[i]))
-        player[i] = seat(states[i])
-        if over(states[i]):
-            ended[i] = 1
-            ranks(states[i], placed[i])
-            give_rewards(placed[i], players, values, rewards[i])
-            if again > 0:
-                numbers[i] += again
-                deal(i, states, blank, numbers, seeds, lucks, player, players, options, first_seed)
+        s = tables.states[i]
+        apply(s, int(tables.player[i]), int(actions[i]))
+        tables.player[i] = seat(s)
+        if over(s):
+            record_end(i, tables, outcomes)
+            if dealer.automatic:
+                deal_next(i, tables, dealer)
 
     return step
 
 
 @cache
 def build_choose(game: Game, chooser: Chooser) -> Operation:
-    """Choose for whoever decides, by the policy of its seat."""
+    """Choose an action by the policy of the seat that decides."""
 
     @rule
     def choose(
-        i: int, states: Any, player: Any, listed: Any, lucks: Any, policies: Any, actions: Any
+        i: int, tables: TableArrays, policies: NDArray[np.int8], actions: NDArray[np.int32]
     ) -> None:
-        if player[i] != NOBODY:
-            seat = int(player[i])
-            actions[i] = chooser(states[i], seat, policies[seat], listed[i], lucks[i])
+        if tables.player[i] != NOBODY:
+            seat = int(tables.player[i])
+            actions[i] = chooser(
+                tables.states[i], seat, policies[seat], tables.legal[i], tables.lucks[i]
+            )
 
     return choose
 
 
 @cache
-def build_run(game: Game, chooser: Chooser) -> Operation:
-    """Make some moves by policy, one match after another; adds up the rewards of those that end."""
-    apply, over, ranks = game.apply, game.over, game.ranks
-    deal, seat = build_deal(game), build_seat(game)
+def build_play_on(game: Game, chooser: Chooser) -> Callable[..., int]:
+    """Play by policy until the match is over or the moves are made; return the moves left.
+
+    It works on the records of one table: handing on whole arrays costs more than a move.
+    """
+    apply, over, seat = game.apply, game.over, build_seat(game)
 
     @rule
-    def go_on(s: Any, moves: int, policies: Any, out: Any, luck: Any) -> int:
-        """Play until the match is over or the moves are made; says how many are left."""
-        # A loop over records alone: handing whole arrays on costs more than a move does.
+    def play_on(
+        s: State,
+        moves: int,
+        policies: NDArray[np.int8],
+        legal_out: NDArray[np.int16],
+        luck: Luck,
+    ) -> int:
         while moves > 0 and not over(s):
             player = seat(s)
-            apply(s, player, chooser(s, player, policies[player], out, luck))
+            apply(s, player, chooser(s, player, policies[player], legal_out, luck))
             moves -= 1
         return moves
+
+    return play_on
+
+
+@cache
+def build_run(game: Game, chooser: Chooser) -> Operation:
+    """Make some moves by policy, one match after another, and add up their rewards."""
+    over, seat, play_on = game.over, build_seat(game), build_play_on(game, chooser)
+    deal_next, record_end = build_deal_next(game), build_record_end(game)
 
     @rule
     def run(
         i: int,
         moves: int,
-        policies: Any,
-        listed: Any,
-        totals: Any,
-        finished: Any,
-        ended: Any,
-        rewards: Any,
-        placed: Any,
-        values: Any,
-        again: int,
-        states: Any,
-        blank: Any,
-        numbers: Any,
-        seeds: Any,
-        lucks: Any,
-        player: Any,
-        players: int,
-        options: Any,
-        first_seed: Any,
+        policies: NDArray[np.int8],
+        totals: Totals,
+        tables: TableArrays,
+        dealer: Dealer,
+        outcomes: Outcomes,
     ) -> None:
-        ended[i] = 0
-        finished[i] = 0
-        for k in range(players):
-            rewards[i, k] = 0.0
-            totals[i, k] = 0.0
-        left = moves
-        while left > 0 and player[i] != NOBODY:
-            left = go_on(states[i], left, policies, listed[i], lucks[i])
-            player[i] = seat(states[i])
-            if not over(states[i]):
+        clear_outcomes(i, tables.players, outcomes)
+        totals.finished[i] = 0
+        for k in range(tables.players):
+            totals.rewards[i, k] = 0.0
+        s = tables.states[i]
+        while moves > 0 and tables.player[i] != NOBODY:
+            moves = play_on(s, moves, policies, tables.legal[i], tables.lucks[i])
+            tables.player[i] = seat(s)
+            if not over(s):
                 return
-            ended[i] = 1
-            finished[i] += 1
-            ranks(states[i], placed[i])
-            give_rewards(placed[i], players, values, rewards[i])
-            for k in range(players):
-                totals[i, k] += rewards[i, k]
-            if again > 0:
-                numbers[i] += again
-                deal(i, states, blank, numbers, seeds, lucks, player, players, options, first_seed)
+            record_end(i, tables, outcomes)
+            totals.finished[i] += 1
+            for k in range(tables.players):
+                totals.rewards[i, k] += outcomes.rewards[i, k]
+            if dealer.automatic:
+                deal_next(i, tables, dealer)
 
     return run
 
 
 @cache
-def build_answer_others(game: Game, chooser: Chooser) -> Operation:
-    """Let the other seats move, each by its policy, until one seat decides or the match is over."""
-    apply, over, ranks, seat = game.apply, game.over, game.ranks, build_seat(game)
+def build_play_others(game: Game, chooser: Chooser) -> Operation:
+    """Let the other seats move by their policies until one seat decides or the match is over."""
+    apply, over, seat = game.apply, game.over, build_seat(game)
+    record_end = build_record_end(game)
 
     @rule
-    def answer_others(
-        i: int,
-        own: int,
-        policies: Any,
-        listed: Any,
-        ended: Any,
-        rewards: Any,
-        placed: Any,
-        values: Any,
-        states: Any,
-        lucks: Any,
-        player: Any,
-        players: int,
+    def play_others(
+        i: int, own: int, policies: NDArray[np.int8], tables: TableArrays, outcomes: Outcomes
     ) -> None:
-        while player[i] != NOBODY and player[i] != own:
-            other = int(player[i])
-            action = chooser(states[i], other, policies[other], listed[i], lucks[i])
-            apply(states[i], other, action)
-            player[i] = seat(states[i])
-            if over(states[i]):
-                ended[i] = 1
-                ranks(states[i], placed[i])
-                give_rewards(placed[i], players, values, rewards[i])
+        s = tables.states[i]
+        while tables.player[i] != NOBODY and tables.player[i] != own:
+            other = int(tables.player[i])
+            action = chooser(s, other, policies[other], tables.legal[i], tables.lucks[i])
+            apply(s, other, action)
+            tables.player[i] = seat(s)
+            if over(s):
+                record_end(i, tables, outcomes)
 
-    return answer_others
+    return play_others
 
 
 @cache
 def build_play_out(game: Game) -> Operation:
-    """Play the rest of a match at random several times, each in a world that whoever decides could
-    be in, and leave the match as it is; writes down the mean rewards."""
+    """Play the rest of a match at random several times, each in a world that the deciding seat
+    could be in, and write down the mean rewards. The match itself stays as it is."""
     legal, apply, over, ranks = game.legal, game.apply, game.over, game.ranks
     reimagine, seat = game.reimagine, build_seat(game)
 
     @rule
     def play_out(
-        i: int,
-        repeats: int,
-        listed: Any,
-        worlds: Any,
-        rewards: Any,
-        placed: Any,
-        values: Any,
-        means: Any,
-        states: Any,
-        lucks: Any,
-        player: Any,
-        players: int,
+        i: int, repeats: int, playouts: Playouts, tables: TableArrays, values: NDArray[np.float32]
     ) -> None:
+        players, luck, legal_out = tables.players, tables.lucks[i], tables.legal[i]
         for k in range(players):
-            means[i, k] = 0.0
-        if player[i] == NOBODY:
+            playouts.means[i, k] = 0.0
+        if tables.player[i] == NOBODY:
             return
         for _ in range(repeats):
-            worlds[i] = states[i]
-            reimagine(worlds[i], int(player[i]), lucks[i])
-            while not over(worlds[i]):
-                mover = seat(worlds[i])
-                choices = legal(worlds[i], mover, listed[i])
-                apply(worlds[i], mover, int(listed[i, below(lucks[i], choices)]))
-            ranks(worlds[i], placed[i])
-            give_rewards(placed[i], players, values, rewards[i])
+            playouts.worlds[i] = tables.states[i]
+            s = playouts.worlds[i]
+            reimagine(s, int(tables.player[i]), luck)
+            while not over(s):
+                mover = seat(s)
+                choices = legal(s, mover, legal_out)
+                apply(s, mover, int(legal_out[below(luck, choices)]))
+            ranks(s, playouts.ranks[i])
+            give_rewards(playouts.ranks[i], players, values, playouts.rewards[i])
             for k in range(players):
-                means[i, k] += rewards[i, k] / repeats
+                playouts.means[i, k] += playouts.rewards[i, k] / repeats
 
     return play_out

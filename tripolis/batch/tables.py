@@ -6,8 +6,8 @@
     >>> rewards, ended = tables.step(actions[:, 0])
 
 Table i plays match number i of the batch, which is dealt from seed + i, then match i + count, and
-so on. What the methods return are the batch's own arrays, filled anew by the next call of the same
-method: take a copy of what has to last, and share without copies what a network reads at once
+so on. Methods return the batch's own arrays, which the next call of the same method overwrites:
+copy what you want to keep, and share without a copy what a network reads at once
 (`torch.from_dlpack`, or `torch.as_tensor`, `cupy.asarray` and `jax.numpy.asarray` on a device).
 """
 
@@ -32,7 +32,7 @@ _DEVICES = ("cpu", "cuda")
 
 
 class Tables:
-    """Tables that are played at together, a match at each."""
+    """Many tables, stepped together, with one match at each."""
 
     def __init__(
         self,
@@ -53,122 +53,104 @@ class Tables:
         self.seed = read_seed(seed)
         self.options = self.game.full_options(options)
         self.automatic_reset = automatic_reset
-        self._place = _place(device, threads)
-        self._set_out(place_values(players, rewards))
+        self._device = _device(device, threads)
+        self._allocate(place_values(players, rewards))
         self.reset()
 
-    def _set_out(self, values: Any) -> None:
-        game, count, players, place = self.game, self.count, self.players, self._place
-        self.states = place.zeros(count, game.state)
+    def _allocate(self, values: Any) -> None:
+        game, count, players, device = self.game, self.count, self.players, self._device
+        self.states = device.zeros(count, game.state)
         """The state records."""
-        self.player = place.zeros(count, np.int8)
+        self.player = device.zeros(count, np.int8)
         """The seat that decides at each table; -1 where the match is over."""
-        self.number = place.zeros(count, np.int64)
+        self.number = device.zeros(count, np.int64)
         """The number of the match at each table: it is dealt from the batch's seed plus this."""
-        self.ended = place.zeros(count, np.int8)
+        self.ended = device.zeros(count, np.int8)
         """Where the last step ended a match."""
-        self.rewards = place.zeros((count, players), np.float32)
+        self.rewards = device.zeros((count, players), np.float32)
         """What each seat got by the last step; zero where no match ended."""
-        self.ranks = place.zeros((count, players), np.int8)
+        self.ranks = device.zeros((count, players), np.int8)
         """The ranks in the last match that ended at each table."""
-        self._blank = place.put(np.zeros(1, game.state))
-        self._lucks = place.zeros(count, LUCK)
-        self._seeds = place.zeros((count, 8), np.uint32)
-        self._listed = place.zeros((count, game.most_legal), np.int16)
-        self._counts = place.zeros(count, np.int32)
-        self._actions = place.zeros(count, np.int32)
-        self._wrong = place.zeros(count, np.int8)
-        self._values = place.put(values)
-        self._encoded = place.put(game.encode_options(self.options))
-        self._first_seed = place.put(seed_words(self.seed))
-        self._rooms: dict[str, Any] = {}
+        self._counts = device.zeros(count, np.int32)
+        self._actions = device.zeros(count, np.int32)
+        self._wrong = device.zeros(count, np.int8)
+        self._buffers: dict[str, Any] = {}
+        self._tables = stepping.TableArrays(
+            states=self.states,
+            player=self.player,
+            lucks=device.zeros(count, LUCK),
+            legal=device.zeros((count, game.most_legal), np.int16),
+            players=players,
+        )
+        self._dealer = stepping.Dealer(
+            numbers=self.number,
+            seeds=device.zeros((count, 8), np.uint32),
+            blank=device.put(np.zeros(1, game.state)),
+            options=device.put(game.encode_options(self.options)),
+            first_seed=device.put(seed_words(self.seed)),
+            step=count,
+            automatic=self.automatic_reset,
+        )
+        self._outcomes = stepping.Outcomes(self.ended, self.rewards, self.ranks, device.put(values))
 
-    def _room(self, name: str, shape: tuple[int, ...], kind: Any) -> Any:
+    def _buffer(self, name: str, shape: tuple[int, ...], kind: Any) -> Any:
         """An array that is made when it is first needed and then kept."""
         key = f"{name} {shape}"
-        if key not in self._rooms:
-            self._rooms[key] = self._place.zeros(shape, kind)
-        return self._rooms[key]
-
-    @property
-    def _dealing(self) -> tuple[Any, ...]:
-        return (
-            self.states,
-            self._blank,
-            self.number,
-            self._seeds,
-            self._lucks,
-            self.player,
-            self.players,
-            self._encoded,
-            self._first_seed,
-        )
-
-    @property
-    def _rewarding(self) -> tuple[Any, ...]:
-        return (self.ended, self.rewards, self.ranks, self._values)
-
-    @property
-    def _stride(self) -> int:
-        return self.count if self.automatic_reset else 0
+        if key not in self._buffers:
+            self._buffers[key] = self._device.zeros(shape, kind)
+        return self._buffers[key]
 
     # Dealing
 
     def reset(self, where: Any = None) -> None:
         """Begin again with the batch's first matches; or deal the next match at some tables."""
-        place = self._place
+        device = self._device
         if where is not None:
-            chosen = self._room("chosen", (self.count,), np.int8)
-            place.fill(chosen, where)
+            chosen = self._buffer("chosen", (self.count,), np.int8)
+            device.fill(chosen, where)
             deal_some = stepping.build_deal_some(self.game)
-            place.do(deal_some, self.count, chosen, self.count, *self._dealing)
+            device.run(deal_some, self.count, chosen, self._tables, self._dealer)
             return
-        place.fill(self.number, np.arange(self.count))
-        place.fill(self.ended, np.zeros(self.count, np.int8))
-        place.fill(self.rewards, np.zeros((self.count, self.players), np.float32))
-        place.do(stepping.build_deal(self.game), self.count, *self._dealing)
+        device.fill(self.number, np.arange(self.count))
+        device.fill(self.ended, np.zeros(self.count, np.int8))
+        device.fill(self.rewards, np.zeros((self.count, self.players), np.float32))
+        device.run(stepping.build_deal(self.game), self.count, self._tables, self._dealer)
 
     # Looking
 
     def legal(self) -> tuple[Any, Any]:
-        """The legal actions of whoever decides: a row of them for each table, and how many count.
+        """The legal actions of the seat that decides: a row for each table, and how many there are.
 
-        What stands in a row beyond that number is left over from earlier and means nothing.
+        Ignore what follows in a row: it is left over from earlier.
         """
-        self._place.do(
-            stepping.build_list(self.game),
-            self.count,
-            self.states,
-            self.player,
-            self._listed,
-            self._counts,
-        )
-        return self._listed, self._counts
+        list_legal = stepping.build_list(self.game)
+        self._device.run(list_legal, self.count, self._tables, self._counts)
+        return self._tables.legal, self._counts
 
     def mask(self) -> Any:
         """A row for each table: one for each legal action, zero for the others."""
-        listed, counts = self.legal()
-        mask = self._room("mask", (self.count, self.game.actions), np.uint8)
-        self._place.do(stepping.fill_mask, self.count, listed, counts, mask)
+        legal, counts = self.legal()
+        mask = self._buffer("mask", (self.count, self.game.actions), np.uint8)
+        self._device.run(stepping.fill_mask, self.count, legal, counts, mask)
         return mask
 
     def row_mask(self, columns: int) -> Any:
         """Actions laid out in rows of `columns`: which rows have a legal action."""
-        listed, counts = self.legal()
+        legal, counts = self.legal()
         rows = -(-self.game.actions // columns)
-        mask = self._room("rows", (self.count, rows), np.uint8)
-        self._place.do(stepping.fill_row_mask, self.count, listed, counts, columns, mask)
+        mask = self._buffer("rows", (self.count, rows), np.uint8)
+        self._device.run(stepping.fill_row_mask, self.count, legal, counts, columns, mask)
         return mask
 
     def column_mask(self, columns: int, rows: Any) -> Any:
         """Which columns are legal in the row that was chosen at each table."""
-        chosen = self._room("chosen rows", (self.count,), np.int32)
-        self._place.fill(chosen, rows)
-        mask = self._room("columns", (self.count, columns), np.uint8)
-        self._place.do(
+        chosen = self._buffer("chosen rows", (self.count,), np.int32)
+        self._device.fill(chosen, rows)
+        mask = self._buffer("columns", (self.count, columns), np.uint8)
+        self._device.run(
             stepping.fill_column_mask,
             self.count,
-            self._listed,
+            self._tables.legal,
             self._counts,
             columns,
             chosen,
@@ -177,140 +159,129 @@ class Tables:
         return mask
 
     def observe(self, seat: int | None = None) -> Any:
-        """What whoever decides knows, or a seat, in the numbers that `game.observation` names."""
+        """What the deciding seat knows, or the seat named, as `game.observation` lists it."""
         viewers = self.player
         if seat is not None:
-            viewers = self._room("viewers", (self.count,), np.int8)
-            self._place.fill(viewers, np.full(self.count, seat, np.int8))
-        observation = self._room(
+            viewers = self._buffer("viewers", (self.count,), np.int8)
+            self._device.fill(viewers, np.full(self.count, seat, np.int8))
+        observation = self._buffer(
             "observation", (self.count, len(self.game.observation)), np.float32
         )
         operation = stepping.build_observe(self.game)
-        self._place.do(operation, self.count, self.states, viewers, observation)
+        self._device.run(operation, self.count, self.states, viewers, observation)
         return observation
 
     # Playing
 
     def step(self, actions: Any, check: bool = True) -> tuple[Any, Any]:
-        """Make a move at every table; says what everybody got by it, and where a match ended.
+        """Make a move at every table; returns every seat's reward, and where a match ended.
 
         Where one ended the next is dealt at once, unless the tables were made without automatic
-        reset: then the table waits for `reset`, and what is chosen for it does nothing. An action
-        that is not legal raises `IllegalMove` and nothing is played; whoever takes actions from
-        the mask alone may go without the check.
+        reset: then the table waits for `reset` and ignores its actions. An illegal action raises
+        `IllegalMove`, and nothing is played; if you take actions from the mask alone, you can skip
+        the check.
         """
         if actions is not self._actions:
-            self._place.fill(self._actions, actions)
+            self._device.fill(self._actions, actions)
         if check:
             self._check()
-        self._place.do(
+        self._device.run(
             stepping.build_step(self.game),
             self.count,
             self._actions,
-            *self._rewarding,
-            self._stride,
-            *self._dealing,
+            self._tables,
+            self._dealer,
+            self._outcomes,
         )
         return self.rewards, self.ended
 
     def _check(self) -> None:
-        place = self._place
-        place.do(
+        device = self._device
+        device.run(
             stepping.build_check(self.game),
             self.count,
-            self.states,
-            self.player,
-            self._listed,
+            self._tables,
             self._counts,
             self._actions,
             self._wrong,
         )
-        wrong = np.flatnonzero(place.fetch(self._wrong))
+        wrong = np.flatnonzero(device.fetch(self._wrong))
         if len(wrong):
             table = int(wrong[0])
-            action = int(place.fetch(self._actions)[table])
+            action = int(device.fetch(self._actions)[table])
             raise IllegalMove("batch-illegal-action", table=table, action=action)
 
     def choose(self, policies: Sequence[str]) -> Any:
-        """What a policy (`random`, `greedy`) chooses for each seat that decides: for `step`."""
+        """The actions for `step` that a policy (`random`, `greedy`) of each seat chooses."""
         codes, chooser = self._policies(policies)
-        self._place.do(
+        self._device.run(
             stepping.build_choose(self.game, chooser),
             self.count,
-            self.states,
-            self.player,
-            self._listed,
-            self._lucks,
+            self._tables,
             codes,
             self._actions,
         )
         return self._actions
 
     def run(self, moves: int, policies: Sequence[str] | None = None) -> tuple[Any, Any]:
-        """Make so many moves at every table, at random or by policy, without coming back between.
+        """Make so many moves at every table in one call, at random or by policy.
 
-        Says what every seat got in all, and how many matches ended at each table.
+        Returns every seat's total reward, and how many matches ended at each table.
         """
         random = [POLICY_NAMES[RANDOM]] * self.players
         codes, chooser = self._policies(random if policies is None else policies)
-        totals = self._room("totals", (self.count, self.players), np.float32)
-        finished = self._room("finished", (self.count,), np.int32)
-        self._place.do(
+        totals = stepping.Totals(
+            rewards=self._buffer("totals", (self.count, self.players), np.float32),
+            finished=self._buffer("finished", (self.count,), np.int32),
+        )
+        self._device.run(
             stepping.build_run(self.game, chooser),
             self.count,
             moves,
             codes,
-            self._listed,
             totals,
-            finished,
-            *self._rewarding,
-            self._stride,
-            *self._dealing,
+            self._tables,
+            self._dealer,
+            self._outcomes,
         )
-        return totals, finished
+        return totals.rewards, totals.finished
 
-    def answer_others(self, seat: int, policies: Sequence[str]) -> None:
-        """Let all other seats play by their policies until this seat decides or a match is over.
+    def play_others(self, seat: int, policies: Sequence[str]) -> None:
+        """Let the other seats play by their policies until this seat decides or a match is over.
 
-        Adds to what the last step brought: `rewards` and `ended` are those of both.
+        `rewards` and `ended` then cover the last step and these moves together.
         """
         codes, chooser = self._policies(policies)
-        self._place.do(
-            stepping.build_answer_others(self.game, chooser),
+        self._device.run(
+            stepping.build_play_others(self.game, chooser),
             self.count,
             seat,
             codes,
-            self._listed,
-            *self._rewarding,
-            self.states,
-            self._lucks,
-            self.player,
-            self.players,
+            self._tables,
+            self._outcomes,
         )
 
     def playouts(self, repeats: int = 1) -> Any:
-        """Everybody's mean reward when the matches are played out at random, so many times each.
+        """Every seat's mean reward over so many random playouts of each match.
 
         Every playout begins in a world re-imagined from what the deciding seat knows. The matches
-        themselves stay where they are.
+        themselves stay as they are.
         """
-        means = self._room("means", (self.count, self.players), np.float32)
-        self._place.do(
+        playouts = stepping.Playouts(
+            worlds=self._buffer("worlds", (self.count,), self.game.state),
+            rewards=self._buffer("gains", (self.count, self.players), np.float32),
+            ranks=self._buffer("places", (self.count, self.players), np.int8),
+            means=self._buffer("means", (self.count, self.players), np.float32),
+        )
+        self._device.run(
             stepping.build_play_out(self.game),
             self.count,
             repeats,
-            self._listed,
-            self._room("worlds", (self.count,), self.game.state),
-            self._room("gains", (self.count, self.players), np.float32),
-            self._room("places", (self.count, self.players), np.int8),
-            self._values,
-            means,
-            self.states,
-            self._lucks,
-            self.player,
-            self.players,
+            playouts,
+            self._tables,
+            self._outcomes.values,
         )
-        return means
+        return playouts.means
 
     def _policies(self, names: Sequence[str]) -> tuple[Any, Any]:
         for name in names:
@@ -319,7 +290,7 @@ class Tables:
         if len(names) != self.players:
             raise BadOption("batch-policies", count=len(names), players=self.players)
         codes = np.array([POLICY_NAMES.index(name) for name in names], np.int8)
-        return self._place.put(codes), chooser_for(self.game, names)
+        return self._device.put(codes), chooser_for(self.game, names)
 
 
 def _check_count(count: object) -> int:
@@ -328,7 +299,7 @@ def _check_count(count: object) -> int:
     return count
 
 
-def _place(device: str, threads: int | None) -> Any:
+def _device(device: str, threads: int | None) -> Any:
     if device not in _DEVICES:
         raise BadOption("batch-bad-device", device=str(device), known=", ".join(_DEVICES))
     if device == "cpu":

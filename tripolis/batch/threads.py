@@ -1,4 +1,4 @@
-"""Operations of a batch on CPU threads: compiled rules let go of the interpreter's lock."""
+"""Operations of a batch on CPU threads: compiled rules release the interpreter's lock."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import numpy as np
 from tripolis.batch.stepping import Operation
 from tripolis.engine.rule import INTERPRETED, rule
 
-_FEW = 64
-"""So many tables a thread are not worth a second one."""
+_TABLES_PER_THREAD = 64
+"""Fewer tables than this are not worth another thread."""
 
 
 @cache
@@ -23,15 +23,15 @@ def build_loop(operation: Operation) -> Callable[..., None]:
     """An operation at one table after another."""
 
     @rule
-    def loop(low: int, high: int, arrays: Any) -> None:
+    def loop(low: int, high: int, args: Any) -> None:
         for i in range(low, high):
-            operation(i, *arrays)
+            operation(i, *args)
 
     return loop
 
 
 class Threads:
-    """Where a batch is worked at: some threads of this machine, on NumPy's arrays."""
+    """The device of a batch: threads of this machine, working on NumPy arrays."""
 
     def __init__(self, threads: int | None = None) -> None:
         self._threads = 1 if INTERPRETED else threads or os.cpu_count() or 1
@@ -46,20 +46,20 @@ class Threads:
         return values
 
     def fetch(self, array: Any) -> Any:
-        """The values of an array as NumPy's."""
+        """The values of an array as a NumPy array."""
         return array
 
     def fill(self, array: Any, values: Any) -> None:
-        """Copy what somebody else computed into an array of the batch."""
+        """Copy values into an array of the batch."""
         array[...] = values
 
-    def do(self, operation: Operation, count: int, *arrays: Any) -> None:
-        """An operation at every table, shared out among the threads."""
+    def run(self, operation: Operation, count: int, *args: Any) -> None:
+        """Run an operation at every table, divided among the threads."""
         loop = build_loop(operation)
-        parts = min(self._threads, -(-count // _FEW))
+        parts = min(self._threads, -(-count // _TABLES_PER_THREAD))
         if parts <= 1:
-            loop(0, count, arrays)
+            loop(0, count, args)
             return
         bounds = [count * part // parts for part in range(parts + 1)]
-        for work in [self._pool.submit(loop, low, high, arrays) for low, high in pairwise(bounds)]:
+        for work in [self._pool.submit(loop, low, high, args) for low, high in pairwise(bounds)]:
             work.result()

@@ -26,6 +26,10 @@ class UnknownGame(TripolisError):
     """There is no game of that name."""
 
 
+class BrokenGame(TripolisError):
+    """The game is installed, but its package cannot be loaded."""
+
+
 class BadOption(TripolisError):
     """A game was asked for with an option, a number of players or a seed it does not have."""
 

@@ -17,7 +17,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from tripolis.engine import derive
-from tripolis.engine.errors import BadOption, UnknownGame
+from tripolis.engine.errors import BadOption, BrokenGame, UnknownGame
+from tripolis.engine.event import Event
 from tripolis.engine.generate import generated_rule
 from tripolis.engine.layout import Record
 from tripolis.engine.options import Option, OptionValue, PerSeat, Several, options_rule
@@ -116,9 +117,9 @@ class Game:
     """The names of the numbers `observe` writes, one each."""
     view: Callable[[State, int], View]
     """view(s, viewer): all that the viewer may know; also for `SPECTATOR` and `EVERYTHING`."""
-    narrate: Callable[[State, State, int, int, int], list[Line]]
-    """narrate(before, after, player, action, viewer): what the viewer is told of one step; the
-    player is -1 in a step that happened by itself."""
+    events: Callable[[State, State, int, int, int], list[Event]]
+    """events(before, after, player, action, viewer): what happened in one step, as far as the
+    viewer may know, and how it is told; the player is -1 in a step that happened by itself."""
     secrets_are_out: Callable[[State, State], bool]
     """secrets_are_out(then, now): is everything that was hidden then public now? Decides how long
     an all-seeing spectator has to wait."""
@@ -212,6 +213,13 @@ class Game:
             before = s.copy()
             self.advance(s)
             yield before, s.copy(), -1
+
+    def narrate(
+        self, before: State, after: State, player: int, action: int, viewer: int
+    ) -> list[Line]:
+        """What the viewer is told of one step: the sentences of its events."""
+        happened = self.events(before, after, player, action, viewer)
+        return [event.line for event in happened if event.line is not None]
 
     def legal_actions(self, s: State, player: int) -> list[int]:
         """The player's legal actions as a list."""
@@ -323,5 +331,12 @@ def find_game(name: str) -> Game:
     """The game of that name."""
     if name not in homes():
         raise UnknownGame("engine-unknown-game", name=name, known=", ".join(game_names()))
-    game: Game = importlib.import_module(homes()[name].package).GAME
+    package = homes()[name].package
+    try:
+        game = getattr(importlib.import_module(package), "GAME", None)
+    except ImportError as problem:
+        said = {"name": name, "package": package, "problem": str(problem)}
+        raise BrokenGame("engine-broken-game", **said) from problem
+    if not isinstance(game, Game) or game.name != name:
+        raise BrokenGame("engine-not-a-game", name=name, package=package)
     return game

@@ -39,8 +39,9 @@ from tripolis.engine.strict import Reader
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, View
 from tripolis.words import Line, Seat
 
+NOBODY = -1
 NO_ACTION = -1
-"""The action of a step before anybody has moved."""
+"""The seat and the action of what happens before anybody has moved."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Played:
-    """A move that was made, and the states its steps led through."""
+    """A move that was made or tried, and the states before and after each of its steps."""
 
     seat: int
     action: int
@@ -106,8 +107,7 @@ class Match:
         self._start: dict[str, Any] | None = None
         self._state = game.new_state()
         game.setup(self._state, players, game.encode_options(self.options), new_luck(self.seed))
-        self._settle()
-        self._played: list[Played] = []
+        self._begin()
 
     @classmethod
     def from_position(cls, truth: Mapping[str, Any]) -> Match:
@@ -136,14 +136,17 @@ class Match:
         encoded = game.encode_options(match.options)
         game.from_position(reader.take("state"), match._state, match.players, encoded)
         reader.done()
-        match._settle()
+        match._begin()
         match._start = match.position()
-        match._played = []
         return match
 
-    def _settle(self) -> None:
+    def _begin(self) -> None:
         """Take the steps before the first decision."""
-        self._opening = tuple(self.game.automatic_steps(self._state))
+        steps = tuple(self.game.automatic_steps(self._state))
+        self.opening = Played(NOBODY, NO_ACTION, "", steps)
+        """What happened before the first decision, as if it were a move."""
+        self._played: list[Played] = []
+        self._tried: Played | None = None
 
     # What is going on
 
@@ -226,13 +229,12 @@ class Match:
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """What a seat was told of the moves so far, beginning with move number `since`."""
         viewer = self._viewer(seat)
-        told = [(played.action, step) for played in self._played[since:] for step in played.steps]
-        if since == 0:
-            told = [(NO_ACTION, step) for step in self._opening] + told
+        moves = self._played[since:] if since else [self.opening, *self._played]
         return [
             line
-            for action, (before, after, actor) in told
-            for line in self.game.narrate(before, after, actor, action, viewer)
+            for played in moves
+            for step in played.steps
+            for line in self.game.narrate(*step, played.action, viewer)
         ]
 
     def hint(self, seat: int) -> Any:
@@ -250,14 +252,28 @@ class Match:
             return problem.line
         return None
 
+    def try_move(self, seat: int, move: Move | str) -> Played:
+        """What a move would do, without making it. Raises what `play` would raise.
+
+        If you then play the same move, it is neither read nor worked out a second time.
+        """
+        tried = self._tried
+        if tried is None or (tried.seat, tried.text) != (seat, str(move)):
+            action = self._checked(seat, move)
+            text = self.game.write_move(self._state, seat, action)
+            tried = Played(
+                seat, action, text, tuple(self.game.steps(self._state.copy(), seat, action))
+            )
+            self._tried = tried
+        return tried
+
     def play(self, seat: int, move: Move | str) -> Move:
         """Make a move, given as a `Move` or as its notation."""
-        action = self._checked(seat, move)
-        made = self._move(seat, action)
-        s = self._state.copy()
-        steps = tuple(self.game.steps(s, seat, action))
-        self._state = s
-        self._played.append(Played(seat, action, made.text, steps))
+        played = self.try_move(seat, move)
+        made = self._move(seat, played.action)
+        self._state = played.after.copy()
+        self._played.append(played)
+        self._tried = None
         return made
 
     def _checked(self, seat: int, move: Move | str) -> int:
@@ -288,6 +304,7 @@ class Match:
             raise NothingToUndo("engine-nothing-to-undo")
         last = self._played.pop()
         self._state = last.before.copy()
+        self._tried = None
         return last.seat, last.text
 
     @property

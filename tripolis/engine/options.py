@@ -219,7 +219,7 @@ def _writing(options: Sequence[Option], state: type[Record]) -> Iterator[str]:
             raise TypeError(f"the option “{option.name}” needs a field of its name in the state")
         shape = state.fields[option.name].shape
         if isinstance(option, PerSeat):
-            yield f"for seat in range({option.seats}):"
+            yield "for seat in range(players):"
             yield f"    s.{option.name}[seat] = options[{word} + seat]"
         elif isinstance(option, Several) and shape:
             yield f"for place in range({len(option.values)}):"

@@ -47,6 +47,9 @@ class Moves:
     legal: Callable[[State, int, Any, int, int], int] | None = None
     """legal(s, player, out, n, first), a rule: write `first` + number to `out` from place n on for
     every legal move, and return the next free place. For moves too many to try one by one."""
+    ways: Callable[[State, int], tuple[int, int]] | None = None
+    """ways(s, player), a rule: how many are legal (2 may stand for more), and the number of one of
+    them. `asking` needs it for moves too many to try one by one."""
     read: Callable[[State, int, list[str]], int | None] | None = None
     """read(s, player, words): the number of a move, or None. Without it what `write` writes is
     read, in small or capital letters."""
@@ -58,6 +61,8 @@ class Moves:
     """What a screen calls the move, if not by its name."""
     last_resort: bool = False
     """Legal only where no other move is."""
+    numbered_as: Moves | None = None
+    """The same moves under other conditions: they have one number and one notation in common."""
 
     @cached_property
     def _written(self) -> dict[str, int]:
@@ -187,7 +192,8 @@ class Turn:
         """The action number that each kind of moves begins with."""
         known = list(self.base.first) if self.base is not None else list(self.numbered)
         for decision in self.decisions:
-            known += [moves for moves in decision.moves if moves not in known]
+            kinds = [moves.numbered_as or moves for moves in decision.moves]
+            known += [moves for moves in kinds if moves not in known]
         numbers, total = {}, 0
         for moves in known:
             numbers[moves] = total
@@ -208,6 +214,9 @@ class Turn:
         firsts, kinds = self._firsts
         place = bisect_right(firsts, action) - 1
         return kinds[place], int(action) - firsts[place]
+
+    def _first_of(self, moves: Moves) -> int:
+        return self.first[moves.numbered_as or moves]
 
     def asked(self, s: State) -> Decision | None:
         """The decision that is asked for now."""
@@ -241,14 +250,15 @@ class Turn:
 
     def why_not(self, s: State, player: int, action: int) -> Line:
         """Why an action is refused. It speaks only of what the player knows."""
-        moves, number = self.find(action)
+        kind, number = self.find(action)
         asked = self.asked(s)
         phase = self.phase_names[s.phase].replace("_", "-")
-        if asked is None or moves not in asked.moves:
-            return Line(f"{self.game}-no-{phase}-now")
-        if moves.why_not is not None:
-            return moves.why_not(s, player, number)
-        return Line(f"{self.game}-not-{phase}")
+        for moves in asked.moves if asked is not None else ():
+            if kind in (moves, moves.numbered_as):
+                if moves.why_not is not None:
+                    return moves.why_not(s, player, number)
+                return Line(f"{self.game}-not-{phase}")
+        return Line(f"{self.game}-no-{phase}-now")
 
     def section(self, s: State) -> str:
         """The section of the rules that matters now."""
@@ -357,7 +367,7 @@ class Turn:
         yield "return n"
 
     def _legal_moves(self, moves: Moves) -> Iterator[str]:
-        first = self.first[moves]
+        first = self._first_of(moves)
         if moves.last_resort:
             yield "if n == 0:"
             yield f"    out[0] = {first}"
@@ -389,9 +399,9 @@ class Turn:
             yield from (f"    {line}" for line in self._do_lines(decision))
 
     def _do_lines(self, decision: Decision) -> Iterator[str]:
-        ordered = sorted(decision.moves, key=self.first.__getitem__)
+        ordered = sorted(decision.moves, key=self._first_of)
         for place, moves in enumerate(ordered):
-            first = self.first[moves]
+            first = self._first_of(moves)
             do = self._name(f"do_{moves.name}", moves.do)
             last = place == len(ordered) - 1
             indent = "" if len(ordered) == 1 else "    "
@@ -464,14 +474,24 @@ def _counting(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
     yield "only = 0"
     offset = 0
     for moves in decision.moves:
-        scope[f"may_{moves.name}"] = moves.may
-        yield f"for number in range({moves.count}):"
-        yield f"    if may_{moves.name}(s, player, number):"
-        yield "        if ways == 1:"
-        yield f"            s.phase = phase.{decision.name.upper()}"
-        yield "            return 2"
-        yield "        ways = 1"
-        yield f"        only = {offset} + number"
+        if moves.ways is not None:
+            scope[f"ways_{moves.name}"] = moves.ways
+            yield f"found, number = ways_{moves.name}(s, player)"
+            yield "if ways + found > 1:"
+            yield f"    s.phase = phase.{decision.name.upper()}"
+            yield "    return 2"
+            yield "if found == 1:"
+            yield "    ways = 1"
+            yield f"    only = {offset} + number"
+        else:
+            scope[f"may_{moves.name}"] = moves.may
+            yield f"for number in range({moves.count}):"
+            yield f"    if may_{moves.name}(s, player, number):"
+            yield "        if ways == 1:"
+            yield f"            s.phase = phase.{decision.name.upper()}"
+            yield "            return 2"
+            yield "        ways = 1"
+            yield f"        only = {offset} + number"
         offset += moves.count
 
 

@@ -160,7 +160,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
         """Deal the first matches; without a seed other ones each time."""
         super().reset(seed=seed)
         self._tables = self._make(int(self.np_random.integers(SEED_RANGE)))  # type: ignore[no-untyped-call]
-        self._tables.answer_others(self._seat, self._policies)
+        self._tables.play_others(self._seat, self._policies)
         return self._tables.observe(self._seat).copy(), {"action_mask": self._mask()}
 
     def _mask(self) -> Any:
@@ -175,7 +175,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
         mask = tables.mask()
         illegal = mask[np.arange(self.num_envs), actions] == 0
         tables.step(np.where(illegal, mask.argmax(axis=1), actions), check=False)
-        tables.answer_others(seat, self._policies)
+        tables.play_others(seat, self._policies)
         rewards = np.where(illegal, self._worst, tables.rewards[:, seat]).astype(np.float64)
         ended = illegal | (tables.ended == 1)
         infos: dict[str, Any] = {}
@@ -187,6 +187,6 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
                 "_final_info": ended,
             }
             tables.reset(where=ended)
-            tables.answer_others(seat, self._policies)
+            tables.play_others(seat, self._policies)
         infos["action_mask"] = self._mask()
         return tables.observe(seat).copy(), rewards, ended, np.zeros_like(ended), infos

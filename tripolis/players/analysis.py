@@ -1,7 +1,7 @@
-"""A finished match looked at again: who stood how, what would have been better, where it turned.
+"""The analysis of a finished match: how each seat stood, which moves were better, where it turned.
 
-Chances are shares of victory over many ways to play the rest of the match. A seat's own chance is
-taken over worlds that seat could have been in; the true chances over the world as it was.
+Chances are shares of victory over many playouts of the rest of the match. A seat's own chance is
+estimated over worlds that the seat could have been in, the true chances in the world as it was.
 """
 
 from __future__ import annotations
@@ -13,32 +13,41 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.rule import rule
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.players.search import Manner, build_play_out, share_of_victory, think
+from tripolis.players.search import (
+    Question,
+    Scratch,
+    build_play_out,
+    new_question,
+    new_scratch,
+    share_of_victory,
+    think,
+)
 
 PLAYOUTS = 400
 ITERATIONS = 600
-_CLEARLY = 0.1
-"""How much more an alternative has to promise before it is called better."""
+_CLEARLY_BETTER = 0.1
+"""How much higher the chance after an alternative must be before it is called better."""
 _SWING = 0.15
-"""How much a true chance has to change before a move is called a turning point."""
-_MOST_TURNS = 5
-_MIX = 90
-"""Playouts of an analysis mix some chance in: players are not all alike."""
+"""How much a true chance must change before a move is called a turning point."""
+_MOST_TURNING_POINTS = 5
+_GREEDY_PERCENT = 90
+"""Playouts of an analysis mix in some random moves: players are not all alike."""
 _WORLDS = 40
-"""So many worlds a player could have been in are asked whether another move was better."""
+"""How many worlds the player could have been in decide whether another move was better."""
 _STREAM = 1 << 41
-"""The streams of luck that analyses draw from: this one and the one after it."""
+"""Analyses draw from this stream of luck and the next one."""
 
 
 @dataclass(frozen=True)
 class Better:
-    """A move that would clearly have been better, and both chances as its player could know."""
+    """A clearly better move, with both chances as the player could know them."""
 
     move: str
     chance: float
@@ -50,61 +59,54 @@ class Moment:
     """A match after one of its moves."""
 
     number: int
-    """Of the move, from 1; 0 is the deal."""
+    """The number of the move, from 1; 0 is the deal."""
     seat: int | None
     move: str
     own_chances: tuple[float, ...]
-    """Each seat's winning chance as that seat could know it."""
+    """Each seat's chance of winning as that seat could know it."""
     true_chances: tuple[float, ...]
-    """Each seat's winning chance in the world as it was."""
+    """Each seat's chance of winning in the world as it was."""
     better: Better | None
     swing: float
-    """How much the move changed somebody's true chance."""
+    """The largest change of a true chance by the move."""
 
 
 # Chances
 
 
 @cache
-def build_estimate(game: Game) -> Callable[..., None]:
-    """The sum of everybody's shares of victory over playouts from worlds the viewer could be in."""
+def build_estimate(
+    game: Game,
+) -> Callable[[Question, Scratch, int, NDArray[np.float64], Luck], None]:
+    """The sum of each seat's shares of victory over playouts from worlds the viewer could be in."""
     reimagine, ranks, play_out = game.reimagine, game.ranks, build_play_out(game)
 
     @rule
     def estimate(
-        root: Any,
-        world: Any,
-        viewer: int,
-        players: int,
+        question: Question,
+        scratch: Scratch,
         playouts: int,
-        greedy_percent: int,
-        out: Any,
-        placed: Any,
-        shares: Any,
+        shares: NDArray[np.float64],
         luck: Luck,
     ) -> None:
+        world, players = scratch.world, question.players
         for _ in range(playouts):
-            world[0] = root[0]
-            if viewer != EVERYTHING:
-                reimagine(world[0], viewer, luck)
-            play_out(world[0], greedy_percent, out, luck)
-            ranks(world[0], placed)
+            world[0] = question.root[0]
+            if question.viewer != EVERYTHING:
+                reimagine(world[0], question.viewer, luck)
+            play_out(world[0], _GREEDY_PERCENT, scratch.legal, luck)
+            ranks(world[0], scratch.ranks)
             for seat in range(players):
-                shares[seat] += share_of_victory(placed, players, seat)
+                shares[seat] += share_of_victory(scratch.ranks, players, seat)
 
     return estimate
 
 
 def chances(game: Game, s: State, viewer: int, playouts: int, seed: int) -> tuple[float, ...]:
-    """Everybody's winning chance, as a seat could know it or (`EVERYTHING`) in the true world."""
-    players = int(s.players)
-    root, world = np.zeros(1, game.state), np.zeros(1, game.state)
-    root[0] = s
-    shares = np.zeros(players)
-    out, placed = np.zeros(game.most_legal, np.int16), np.zeros(players, np.int8)
-    build_estimate(game)(
-        root, world, viewer, players, playouts, _MIX, out, placed, shares, new_luck(seed, _STREAM)
-    )
+    """Each seat's chance of winning, as far as the viewer can know; `EVERYTHING` knows all."""
+    question = new_question(game, s, viewer)
+    scratch, shares = new_scratch(game, question.players), np.zeros(question.players)
+    build_estimate(game)(question, scratch, playouts, shares, new_luck(seed, _STREAM))
     return tuple(float(share) / playouts for share in shares)
 
 
@@ -114,9 +116,9 @@ def chances(game: Game, s: State, viewer: int, playouts: int, seed: int) -> tupl
 def analyse(
     match: Match, playouts: int = PLAYOUTS, iterations: int = ITERATIONS, threads: int = 1
 ) -> Iterator[Moment]:
-    """The match's moments from its deal to its end, one by one: it takes a while.
+    """The match's moments from its deal to its end, as they are ready: it takes a while.
 
-    The same match is always judged alike, on however many threads.
+    The same match always gets the same analysis, on any number of threads.
     """
 
     def look(number: int) -> Moment:
@@ -133,7 +135,7 @@ def analyse(
 
 
 def _moment(match: Match, number: int, playouts: int, iterations: int) -> Moment:
-    """How everybody stands after a move. How much that has changed is said later."""
+    """How each seat stands after a move; `_compared` adds the swing."""
     game = match.game
     played = match.played[number - 1] if number else None
     s = played.after if played else _beginning(match)
@@ -167,20 +169,20 @@ def _compared(moment: Moment, before: Moment | None) -> Moment:
 def _better(
     game: Game, s: State, seat: int, action: int, playouts: int, iterations: int
 ) -> Better | None:
-    """A move the seat could have known to be clearly better than the one it made."""
+    """A move that the seat could have known to be clearly better than the one it made."""
     if len(game.legal_actions(s, seat)) == 1:
         return None
-    best = think(game, s, seat, 0, iterations, manner=Manner())[0].action
+    best = think(game, s, seat, 0, iterations)[0].action
     if best == action:
         return None
-    promised, played = (_chance_after(game, s, seat, choice, playouts) for choice in (best, action))
-    if promised - played < _CLEARLY:
+    chance, played = (_chance_after(game, s, seat, choice, playouts) for choice in (best, action))
+    if chance - played < _CLEARLY_BETTER:
         return None
-    return Better(game.write_move(s, seat, best), promised, played)
+    return Better(game.write_move(s, seat, best), chance, played)
 
 
 def _chance_after(game: Game, s: State, seat: int, action: int, playouts: int) -> float:
-    """The seat's chance after a move, over worlds it could be in when it makes it."""
+    """The seat's chance after a move, over worlds it could be in before the move."""
     luck = new_luck(0, _STREAM + 1)
     total = 0.0
     for number in range(_WORLDS):
@@ -191,13 +193,13 @@ def _chance_after(game: Game, s: State, seat: int, action: int, playouts: int) -
     return total / _WORLDS
 
 
-# What they come to
+# Summary
 
 
 def turning_points(moments: list[Moment]) -> list[Moment]:
-    """The moves that changed the true chances most, in their order."""
+    """The moves that changed the true chances most, in the order they were played."""
     turned = [moment for moment in moments if moment.swing >= _SWING]
-    most = sorted(turned, key=lambda moment: -moment.swing)[:_MOST_TURNS]
+    most = sorted(turned, key=lambda moment: -moment.swing)[:_MOST_TURNING_POINTS]
     return sorted(most, key=lambda moment: moment.number)
 
 

@@ -1,4 +1,4 @@
-"""A hint: a good move, what it promises, and one sentence why, from what a search saw."""
+"""A hint: a good move, its chance of winning, and one sentence why, taken from a search."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tripolis.players.search import Thought, think
 from tripolis.words import Line, Seat, knows
 
 ITERATIONS = 3000
-_CLEAR = 0.04
-"""A difference between winning chances that is worth a word."""
+_CLEAR_LEAD = 0.04
+"""A difference between chances of winning that is worth mentioning."""
 _LITTLE_HOPE = 0.1
 _WON = 0.9
 _WORLDS = 12
@@ -26,7 +26,7 @@ _CANDIDATES = 5
 
 @dataclass(frozen=True)
 class Hint:
-    """A good move and its winning chance, the runner-up and its own, and why."""
+    """A good move, the runner-up, their chances of winning, and why the move is good."""
 
     move: Move
     chance: float
@@ -36,13 +36,13 @@ class Hint:
 
 
 def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1) -> Hint:
-    """A hint for a seat that has to decide. It knows what the seat may know, and no more."""
+    """A hint for a seat that has to decide. It uses only what the seat may know."""
     if match.over:
         raise MatchOver("engine-match-over")
     moves = {move.action: move for move in match.legal(seat)}
     if not moves:
         raise NotYourTurn("engine-not-your-turn", player=Seat(seat))
-    # The same question gets the same answer; the deal's seed is not for players to think with.
+    # The same position gets the same hint. The seed of the deal would leak secrets.
     seed = len(match.moves)
     thoughts = think(match.game, match.state, seat, seed, iterations, threads=threads)
     best = _best(seat, thoughts)
@@ -62,16 +62,16 @@ def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1
 
 
 def _best(seat: int, thoughts: list[Thought]) -> Thought:
-    """Of the moves the search found most worth its time, the one that promises most.
+    """Of the moves the search visited most, the one with the best chance.
 
-    So what is said of a hint's chances never speaks for the runner-up.
+    So the chances shown with a hint never favour the runner-up.
     """
-    looked_into = [thought for thought in thoughts if 2 * thought.visits >= thoughts[0].visits]
-    return max(looked_into, key=lambda thought: thought.chances[seat])
+    most_visited = [thought for thought in thoughts if 2 * thought.visits >= thoughts[0].visits]
+    return max(most_visited, key=lambda thought: thought.chances[seat])
 
 
 def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | None) -> Line:
-    """The strongest reason the search's figures give for the move."""
+    """The strongest reason for the move in the numbers of the search."""
     chance = round(100 * best.chances[seat])
     if len(moves) == 1 or runner_up is None:
         return Line("hint-only-move", {"chance": chance})
@@ -79,7 +79,7 @@ def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | 
     lead = best.chances[seat] - runner_up.chances[seat]
     args = {"chance": chance, "other": other, "points": round(100 * lead)}
     rival, gain = _rival(seat, best, runner_up)
-    if lead < _CLEAR:
+    if lead < _CLEAR_LEAD:
         if best.chances[seat] > _WON:
             return Line("hint-winning", args)
         return Line("hint-close", args)
@@ -89,7 +89,7 @@ def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | 
 
 
 def _rival(seat: int, best: Thought, runner_up: Thought) -> tuple[int, float]:
-    """Who would gain most from the runner-up instead, and how much."""
+    """The opponent who would gain most from the runner-up, and how much."""
     gains = [
         (runner_up.chances[other] - best.chances[other], other)
         for other in range(len(best.chances))

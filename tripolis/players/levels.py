@@ -1,8 +1,8 @@
-"""Who sits in a seat that no person takes: the four levels, and the players they are made of.
+"""The built-in players: bots of four levels that fill the seats people do not take.
 
-Levels differ in how much they think, and in a game about what one has read, in how much they have
-read. None knows more than its seat may know: every player here chooses in worlds re-imagined from
-what its seat has seen. docs/players.md has the figures the numbers here come from.
+Levels differ in how far they think, and in a game of memory also in how much they remember. None
+uses more than its seat may know: every player here chooses in worlds re-imagined from what its seat
+has seen. docs/players.md has the measurements behind the numbers.
 """
 
 from __future__ import annotations
@@ -17,47 +17,47 @@ from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, below
 from tripolis.players.policy import GREEDY, RANDOM, choose_action, player_luck
-from tripolis.players.search import Manner, think
+from tripolis.players.search import think
 
 
 @dataclass(frozen=True)
 class Mind:
-    """How a player makes up its mind: the first of these that is set."""
+    """How a player decides: by search if it has a limit, else by judgement if it makes mistakes,
+    else by policy."""
 
     iterations: int | None = None
-    """A search of so many iterations,"""
+    """The limit of its search in iterations;"""
     seconds: float | None = None
-    """or of so much time (with both, whichever ends first),"""
+    """in seconds; with both, the search stops at the one it meets first."""
     threads: int = 1
-    hesitation: int = 0
-    """or its judgement, missing the best move it sees this often in a hundred,"""
+    mistake_percent: int = 0
+    """How often in a hundred it misses the best move it sees."""
     policy: int = GREEDY
-    """or a policy."""
     level: int = 1
-    """How well-read it is, from 0 to 3: for games in which that matters."""
+    """How much it knows, from 0 to 3: for games in which that matters."""
 
     @property
     def searches(self) -> bool:
-        """Does it look ahead?"""
+        """Does it search?"""
         return self.iterations is not None or self.seconds is not None
 
 
 LEVELS: dict[str, Mind] = {
-    "newcomer": Mind(hesitation=75, level=0),
+    "newcomer": Mind(mistake_percent=75, level=0),
     "regular": Mind(level=1),
     "expert": Mind(iterations=120, level=2),
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
 
 PLAYERS: dict[str, Mind] = {"random": Mind(policy=RANDOM), "greedy": Mind(), **LEVELS}
-"""All built-in players. `search:N` is one that searches N iterations, and `master:N` the master
-without its clock: with a number, a level searches so many iterations."""
+"""All built-in players. `search:N` searches N iterations; so does `master:N`, a master without its
+clock, and any other level that searches."""
 
 _MOST_ITERATIONS = 10_000_000
 
 
 def is_player(name: str) -> bool:
-    """Does the name ask for a built-in player, even if for one there is not (`search:none`)?"""
+    """Does the name look like a built-in player's, even if there is none such (`search:none`)?"""
     kind, colon, _ = name.partition(":")
     return name in PLAYERS or bool(colon and (kind == "search" or kind in LEVELS))
 
@@ -79,10 +79,9 @@ def find_mind(name: str) -> Mind:
 def seat_options(
     game: Game, minds: Sequence[Mind | None], chosen: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The options of a table by who sits there; a person's seat has no mind.
+    """The options of a table, given who sits there; a person's seat has no mind.
 
-    Where a game's bots bring more than thought, it follows from their levels, unless the table has
-    chosen otherwise.
+    Some games derive options from the levels of the bots. What the table has chosen comes first.
     """
     if game.company is None:
         return dict(chosen)
@@ -91,7 +90,7 @@ def seat_options(
 
 
 class Player:
-    """Somebody in a seat of a match: a mind, and luck of its own that follows from the seed."""
+    """A bot in a seat of a match; its luck follows from the seed."""
 
     def __init__(self, game: Game, mind: Mind, seed: int, seat: int) -> None:
         self._game = game
@@ -101,37 +100,35 @@ class Player:
         self._luck = player_luck(seed, seat)
 
     def choose(self, s: State) -> int:
-        """The action to take now. Of the state only what the seat may know is used."""
+        """The action to take now. Uses only what the seat may know."""
         mind = self._mind
         if mind.searches:
             return self._search(s)
-        if mind.hesitation:
-            return hesitate(self._game, s, self._seat, mind.hesitation, self._luck)
+        if mind.mistake_percent:
+            return choose_with_mistakes(self._game, s, self._seat, mind.mistake_percent, self._luck)
         return choose_action(self._game, s, self._seat, mind.policy, self._luck)
 
     def _search(self, s: State) -> int:
         game, mind = self._game, self._mind
-        own = game.legal_actions(s, self._seat)
-        if len(own) == 1:
-            return own[0]
+        legal = game.legal_actions(s, self._seat)
+        if len(legal) == 1:
+            return legal[0]
         seed = self._seed ^ below(self._luck, 1 << 31) << 64
-        thoughts = think(
-            game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads, Manner()
-        )
+        thoughts = think(game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads)
         return thoughts[0].action
 
 
-def hesitate(game: Game, s: State, seat: int, percent: int, luck: Luck) -> int:
-    """The move that looks best, or as often as said the next best, or the one after, and so on.
+def choose_with_mistakes(game: Game, s: State, seat: int, percent: int, luck: Luck) -> int:
+    """The move that looks best, or `percent` of the time the next best, and so on.
 
-    Only a few moves are ever considered, and a victory is never overlooked.
+    Considers only a few moves, and never misses a victory.
     """
     imagined = s.copy()
     game.reimagine(imagined, seat, luck)
     actions = game.legal_actions(imagined, seat)
-    worth = np.array([game.appraise(imagined, seat, action) for action in actions])
-    places = np.argsort(-worth, kind="stable")[:_CONSIDERED]
-    considered = [actions[int(place)] for place in places]
+    values = np.array([game.appraise(imagined, seat, action) for action in actions])
+    order = np.argsort(-values, kind="stable")[:_CONSIDERED]
+    considered = [actions[int(place)] for place in order]
     if wins_at_once(game, imagined, seat, considered[0]):
         return considered[0]
     for action in considered:
@@ -144,7 +141,7 @@ _CONSIDERED = 6
 
 
 def wins_at_once(game: Game, imagined: State, seat: int, action: int) -> bool:
-    """Does the match end with this move, and the seat come first?"""
+    """Does this move end the match with the seat in first place?"""
     after = imagined.copy()
     game.apply(after, seat, action)
     if not game.over(after):
@@ -155,5 +152,5 @@ def wins_at_once(game: Game, imagined: State, seat: int, action: int) -> bool:
 
 
 def with_iterations(mind: Mind, iterations: int) -> Mind:
-    """A mind that thinks by the clock made to think by count, so that a match can be repeated."""
+    """Replaces a limit in seconds by one in iterations, so that a match can be repeated."""
     return replace(mind, iterations=iterations, seconds=None, threads=1) if mind.seconds else mind

@@ -1,12 +1,12 @@
 """One search for all games: an information-set tree search over what a seat may know.
 
 Each iteration imagines a world the seat could be in, walks down one tree that all worlds share,
-adds a node to it, plays the match to its end by quick policies, and notes how everybody fared along
-the way. A node stands for a sequence of decisions; which of its children exist depends on the
-world, so a child is weighed by how often it was there to be chosen.
+adds a node to it, plays the match out by quick policies, and records the result in every node on
+the way. A node stands for a sequence of decisions. Which of its children are legal depends on the
+world, so a child's visits are weighed against how often it could have been chosen.
 
 In a simultaneous choice the others decide by policy, outside the tree: they cannot know what the
-seat has chosen. Given a seed and a number of iterations the answer is always the same.
+seat has chosen. A seed and a number of iterations always give the same answer.
 """
 
 from __future__ import annotations
@@ -18,21 +18,23 @@ from dataclasses import dataclass
 from functools import cache
 from math import log, sqrt
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tripolis.engine.game import Game, State
 from tripolis.engine.layout import Record, float64, int8, int16, int32
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import rule
-from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance
+from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance, lowest_seat
 
-_CHUNK = 64
+_ITERATIONS_PER_CALL = 64
 """Iterations between two looks at the clock."""
 
-_MOST_DEPTH = 256
+MAX_DEPTH = 256
 _NONE = -1
+_ROOT = 0
 
 
 class Node(Record):
@@ -49,27 +51,55 @@ class Node(Record):
 
 NODE = Node.layout
 
+Legal: TypeAlias = NDArray[np.int16]
+"""Room for all legal actions of a player."""
 
-@dataclass(frozen=True)
-class Manner:
-    """How to search: the balance of its parts."""
+
+class SearchSettings(NamedTuple):
+    """What a search can be tuned by."""
 
     greedy_percent: int = 100
-    """How many moves of a playout follow the game's own judgement; the rest are random."""
+    """How many moves in a hundred of a playout follow the game's judgement; the rest are random."""
     curiosity: float = 0.7
-    """How much a child that was seldom tried is favoured."""
+    """How strongly rarely tried children are favoured (the exploration constant of UCB)."""
     width: float = 1.0
-    """A node visited n times has about width * sqrt(n) children, the best-looking ones first."""
+    """A node with n visits has about width * sqrt(n) children, the most promising first."""
     tree: int = 2000
-    """The iterations of a tree; a longer search grows several and adds them up. Deep in a tree the
-    others' moves are its own experiments: the more of them lie between two own moves, the less it
-    helps to go there."""
+    """Iterations per tree; a longer search grows several trees and adds them up. Deep in a tree the
+    others' moves are experiments of the tree: the more of them lie between two of the seat's own
+    moves, the less depth helps."""
     duel_tree: int = 20_000
-    """The same for two players, between whose moves there is only one."""
+    """Iterations per tree with two players, where only one move lies between."""
 
-    def iterations_of_a_tree(self, players: int) -> int:
-        """By how many play."""
+    def iterations_per_tree(self, players: int) -> int:
+        """The limit for this number of players."""
         return self.duel_tree if players == 2 else self.tree
+
+
+class Question(NamedTuple):
+    """Who thinks, and about what."""
+
+    root: NDArray[np.void]  # one state
+    viewer: int
+    players: int
+
+
+class Tree(NamedTuple):
+    """A search tree, and what is needed to walk down it."""
+
+    nodes: NDArray[np.void]  # NODE; the first one is the root
+    used: NDArray[np.int32]  # one number: how many of the nodes are in use
+    victories: NDArray[np.float32]  # [action, seat]: shares of victory after a move at the root
+    child_of: NDArray[np.int32]  # [action]: the current node's child, or _NONE
+    path: NDArray[np.int32]  # [depth]: the nodes of the current iteration
+
+
+class Scratch(NamedTuple):
+    """Memory that every iteration overwrites."""
+
+    world: NDArray[np.void]  # one state
+    legal: Legal
+    ranks: NDArray[np.int8]
 
 
 @dataclass(frozen=True)
@@ -79,13 +109,13 @@ class Thought:
     action: int
     visits: int
     worth: float
-    """The seat's mean utility after it: 1 for a victory of its own, 0 for the last place."""
+    """The seat's mean utility after the move: 1 for winning alone, 0 for the last place."""
     chances: tuple[float, ...]
-    """Each seat's share of the victories after it."""
+    """Each seat's share of the victories after the move."""
 
 
 @rule
-def share_of_victory(ranks: Any, players: int, player: int) -> float:
+def share_of_victory(ranks: NDArray[np.int8], players: int, player: int) -> float:
     """A victory is 1, divided among those who share it."""
     if ranks[player] != 1:
         return 0.0
@@ -97,229 +127,263 @@ def share_of_victory(ranks: Any, players: int, player: int) -> float:
 
 
 @rule
-def utility(ranks: Any, players: int, player: int) -> float:
-    """A victory counts, a shared one hardly less; a little is given for the other places."""
+def utility(ranks: NDArray[np.int8], players: int, player: int) -> float:
+    """Winning counts, sharing a victory nearly as much; the other places get a little."""
     if ranks[player] == 1:
         return 0.5 + 0.5 * share_of_victory(ranks, players, player)
     return 0.15 * float(players - ranks[player]) / (players - 1.0)
 
 
+def new_question(game: Game, s: State, viewer: int) -> Question:
+    """A copy of the state, to think about."""
+    root = np.zeros(1, game.state)
+    root[0] = s
+    return Question(root, viewer, int(s.players))
+
+
+def new_tree(game: Game, players: int, room: int) -> Tree:
+    """A tree that consists of its root, with room for so many nodes."""
+    tree = Tree(
+        nodes=np.zeros(room, NODE),
+        used=np.ones(1, np.int32),
+        victories=np.zeros((game.actions, players), np.float32),
+        child_of=np.full(game.actions, _NONE, np.int32),
+        path=np.zeros(MAX_DEPTH, np.int32),
+    )
+    tree.nodes[_ROOT]["first_child"] = _NONE
+    return tree
+
+
+def new_scratch(game: Game, players: int) -> Scratch:
+    """Memory for the playouts of one thread."""
+    return Scratch(
+        world=np.zeros(1, game.state),
+        legal=np.zeros(game.most_legal, np.int16),
+        ranks=np.zeros(players, np.int8),
+    )
+
+
+# The tree
+
+
 @rule
-def lowest_seat(mask: int) -> int:
-    """The lowest seat whose bit is set."""
-    seat = 0
-    while mask >> seat & 1 == 0:
-        seat += 1
-    return seat
+def mark_children(tree: Tree, node: int, legal: Legal, count: int) -> int:
+    """Note a node's children in `child_of`; return how many of them are legal now."""
+    nodes, child_of = tree.nodes, tree.child_of
+    child = nodes[node].first_child
+    while child != _NONE:
+        child_of[nodes[child].action] = child
+        child = nodes[child].sibling
+    children = 0
+    for i in range(count):
+        if child_of[legal[i]] != _NONE:
+            children += 1
+    return children
+
+
+@rule
+def unmark_children(tree: Tree, node: int) -> None:
+    """Empty `child_of` again."""
+    nodes, child_of = tree.nodes, tree.child_of
+    child = nodes[node].first_child
+    while child != _NONE:
+        child_of[nodes[child].action] = _NONE
+        child = nodes[child].sibling
+
+
+@rule
+def add_child(tree: Tree, parent: int, action: int, mover: int) -> int:
+    """Put a new node in front of its parent's children."""
+    nodes = tree.nodes
+    added = int(tree.used[0])
+    nodes[added].action = action
+    nodes[added].mover = mover
+    nodes[added].first_child = _NONE
+    nodes[added].sibling = nodes[parent].first_child
+    nodes[added].visits = 0
+    nodes[added].available = 1
+    nodes[added].worth = 0.0
+    nodes[parent].first_child = added
+    tree.used[0] = added + 1
+    return added
+
+
+@rule
+def best_child(tree: Tree, legal: Legal, count: int, curiosity: float) -> int:
+    """Of the legal actions with a node, the one most worth another visit."""
+    nodes, child_of = tree.nodes, tree.child_of
+    best = _NONE
+    highest = 0.0
+    for i in range(count):
+        child = child_of[legal[i]]
+        if child != _NONE:
+            nodes[child].available += 1
+            visits = nodes[child].visits
+            mean = nodes[child].worth / visits
+            value = mean + curiosity * sqrt(log(nodes[child].available) / visits)
+            if best == _NONE or value > highest:
+                best = child
+                highest = value
+    return best
+
+
+@rule
+def record_result(tree: Tree, depth: int, players: int, ranks: NDArray[np.int8]) -> None:
+    """Add the result of an iteration to every node on its path."""
+    nodes, path = tree.nodes, tree.path
+    nodes[_ROOT].visits += 1
+    if depth > 0:
+        for seat in range(players):
+            share = share_of_victory(ranks, players, seat)
+            tree.victories[nodes[path[1]].action, seat] += share
+    for i in range(1, depth + 1):
+        nodes[path[i]].visits += 1
+        nodes[path[i]].worth += utility(ranks, players, nodes[path[i]].mover)
+
+
+# The search
 
 
 @cache
-def build_play_out(game: Game) -> Callable[..., None]:
-    """The rest of a match by policy, mostly judgement with some chance mixed in."""
+def build_play_out(game: Game) -> Callable[[State, int, Legal, Luck], None]:
+    """The rest of a match by policy: mostly by judgement, with some random moves mixed in."""
     apply, over, must_act = game.apply, game.over, game.must_act
     choose = build_chooser(game)
 
     @rule
-    def play_out(s: State, greedy_percent: int, out: Any, luck: Luck) -> None:
+    def play_out(s: State, greedy_percent: int, legal_out: Legal, luck: Luck) -> None:
         while not over(s):
             player = lowest_seat(must_act(s))
             policy = GREEDY if below(luck, 100) < greedy_percent else RANDOM
-            apply(s, player, choose(s, player, policy, out, luck))
+            apply(s, player, choose(s, player, policy, legal_out, luck))
 
     return play_out
 
 
 @cache
-def build_search(game: Game) -> Callable[..., int]:
-    """The search of one game, compiled: `iterations` more on a tree, as long as it has room."""
-    legal, apply, over, ranks = game.legal, game.apply, game.over, game.ranks
-    must_act, may_act, reimagine = game.must_act, game.may_act, game.reimagine
-    glance = build_glance(game)
+def _build_next_node(game: Game) -> Callable[..., int]:
+    """Where to go from a node of the tree."""
+    glance, legal = build_glance(game), game.legal
     outlook, appraise = glance.outlook, glance.appraise
-    choose, play_out = build_chooser(game), build_play_out(game)
 
     @rule
-    def best_unexplored(s: State, player: int, count: int, out: Any, child_of: Any) -> int:
+    def best_unexplored(s: State, player: int, child_of: Any, legal_out: Legal, count: int) -> int:
         """Of the legal actions without a node, the one that looks best."""
         best = _NONE
         highest = 0.0
         seen = outlook(s, player)
         for i in range(count):
-            if child_of[out[i]] == _NONE:
-                worth = appraise(s, player, out[i], seen)
-                if best == _NONE or worth > highest:
-                    best = int(out[i])
-                    highest = worth
-        return best
-
-    @rule
-    def best_child(nodes: Any, count: int, out: Any, child_of: Any, curiosity: float) -> int:
-        """Of the legal actions with a node, the one most worth another visit."""
-        best = _NONE
-        highest = 0.0
-        for i in range(count):
-            child = child_of[out[i]]
-            if child != _NONE:
-                nodes[child].available += 1
-                visits = nodes[child].visits
-                mean = nodes[child].worth / visits
-                value = mean + curiosity * sqrt(log(nodes[child].available) / visits)
+            if child_of[legal_out[i]] == _NONE:
+                value = appraise(s, player, legal_out[i], seen)
                 if best == _NONE or value > highest:
-                    best = child
+                    best = int(legal_out[i])
                     highest = value
         return best
 
     @rule
-    def add_child(nodes: Any, used: int, parent: int, action: int, mover: int) -> None:
-        """A new node, the first of its parent's children."""
-        nodes[used].action = action
-        nodes[used].mover = mover
-        nodes[used].first_child = _NONE
-        nodes[used].sibling = nodes[parent].first_child
-        nodes[used].visits = 0
-        nodes[used].available = 1
-        nodes[used].worth = 0.0
-        nodes[parent].first_child = used
+    def next_node(
+        s: State, player: int, tree: Tree, node: int, settings: SearchSettings, legal_out: Legal
+    ) -> int:
+        """A new child as long as the node may have more, else the best one; _NONE if a full tree
+        has no child that is legal in this world."""
+        count = legal(s, player, legal_out)
+        children = mark_children(tree, node, legal_out, count)
+        most = int(settings.width * sqrt(tree.nodes[node].visits + 1.0)) + 1
+        if children < count and children < most and tree.used[0] < len(tree.nodes):
+            action = best_unexplored(s, player, tree.child_of, legal_out, count)
+            unmark_children(tree, node)
+            return add_child(tree, node, action, player)
+        best = best_child(tree, legal_out, count, settings.curiosity)
+        unmark_children(tree, node)
+        return best
+
+    return next_node
+
+
+@cache
+def _build_descend(game: Game) -> Callable[..., int]:
+    """The way down a tree."""
+    apply, over, must_act, may_act = game.apply, game.over, game.must_act, game.may_act
+    choose, next_node = build_chooser(game), _build_next_node(game)
+
+    @rule
+    def descend(
+        s: State, viewer: int, tree: Tree, settings: SearchSettings, legal_out: Legal, luck: Luck
+    ) -> int:
+        """Play from the root to a new node, or to the end of the match; return the depth."""
+        node = _ROOT
+        depth = 0
+        used = tree.used[0]
+        while tree.used[0] == used and not over(s) and depth < MAX_DEPTH - 1:
+            waiting = must_act(s)
+            player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
+            several = may_act(s)
+            if player != viewer and several & (several - 1) != 0:
+                apply(s, player, choose(s, player, GREEDY, legal_out, luck))
+                continue
+            node = next_node(s, player, tree, node, settings, legal_out)
+            if node == _NONE:
+                break
+            apply(s, player, tree.nodes[node].action)
+            depth += 1
+            tree.path[depth] = node
+        return depth
+
+    return descend
+
+
+@cache
+def build_search(
+    game: Game,
+) -> Callable[[Question, Tree, Scratch, SearchSettings, Luck, int], None]:
+    """A game's search, compiled: so many more iterations on a tree."""
+    reimagine, ranks = game.reimagine, game.ranks
+    descend, play_out = _build_descend(game), build_play_out(game)
 
     @rule
     def search(
-        root: Any,
-        world: Any,
-        viewer: int,
-        players: int,
-        nodes: Any,
-        used: int,
-        iterations: int,
-        greedy_percent: int,
-        curiosity: float,
-        width: float,
-        out: Any,
-        child_of: Any,
-        path: Any,
-        placed: Any,
-        victories: Any,
+        question: Question,
+        tree: Tree,
+        scratch: Scratch,
+        settings: SearchSettings,
         luck: Luck,
-    ) -> int:
+        iterations: int,
+    ) -> None:
+        viewer, legal_out = question.viewer, scratch.legal
         for _ in range(iterations):
-            world[0] = root[0]
-            s = world[0]
+            scratch.world[0] = question.root[0]
+            s = scratch.world[0]
             reimagine(s, viewer, luck)
-            node = 0
-            depth = 0
-            path[0] = 0
-            while not over(s) and depth < _MOST_DEPTH - 1:
-                waiting = must_act(s)
-                player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
-                several = may_act(s)
-                if player != viewer and several & (several - 1) != 0:
-                    apply(s, player, choose(s, player, GREEDY, out, luck))
-                    continue
-                count = legal(s, player, out)
-                children = 0
-                child = nodes[node].first_child
-                while child != _NONE:
-                    child_of[nodes[child].action] = child
-                    child = nodes[child].sibling
-                for i in range(count):
-                    if child_of[out[i]] != _NONE:
-                        children += 1
-                room = int(width * sqrt(nodes[node].visits + 1.0)) + 1
-                added = _NONE
-                if children < count and children < room and used < len(nodes):
-                    action = best_unexplored(s, player, count, out, child_of)
-                    add_child(nodes, used, node, action, player)
-                    added = used
-                    used += 1
-                    chosen = added
-                else:
-                    chosen = best_child(nodes, count, out, child_of, curiosity)
-                child = nodes[node].first_child
-                while child != _NONE:
-                    child_of[nodes[child].action] = _NONE
-                    child = nodes[child].sibling
-                if chosen == _NONE:
-                    break
-                apply(s, player, nodes[chosen].action)
-                node = chosen
-                depth += 1
-                path[depth] = node
-                if added != _NONE:
-                    break
-            play_out(s, greedy_percent, out, luck)
-            ranks(s, placed)
-            nodes[0].visits += 1
-            if depth > 0:
-                for seat in range(players):
-                    share = share_of_victory(placed, players, seat)
-                    victories[nodes[path[1]].action, seat] += share
-            for i in range(1, depth + 1):
-                nodes[path[i]].visits += 1
-                nodes[path[i]].worth += utility(placed, players, nodes[path[i]].mover)
-        return used
+            depth = descend(s, viewer, tree, settings, legal_out, luck)
+            play_out(s, settings.greedy_percent, legal_out, luck)
+            ranks(s, scratch.ranks)
+            record_result(tree, depth, question.players, scratch.ranks)
 
     return search
 
 
-class Tree:
-    """One tree and the room its search works in."""
+# Thinking
 
-    def __init__(self, game: Game, s: State, seat: int, manner: Manner, room: int, luck: Luck):
-        self._search = build_search(game)
-        self._root = np.zeros(1, game.state)
-        self._root[0] = s
-        self._world = np.zeros(1, game.state)
-        self._seat = seat
-        self._players = int(s.players)
-        self._manner = manner
-        self.nodes = np.zeros(room, NODE)
-        self.nodes[0]["first_child"] = _NONE
-        self._used = 1
-        self._out = np.zeros(game.most_legal, np.int16)
-        self._child_of = np.full(game.actions, _NONE, np.int32)
-        self._path = np.zeros(_MOST_DEPTH, np.int32)
-        self._placed = np.zeros(self._players, np.int8)
-        self._victories = np.zeros((game.actions, self._players), np.float32)
-        self._luck = luck
 
-    def grow(self, iterations: int, until: float | None) -> bool:
-        """Search for so many more iterations; says whether the time sufficed."""
-        manner = self._manner
-        while True:
-            some = min(iterations, _CHUNK)
-            self._used = self._search(
-                self._root,
-                self._world,
-                self._seat,
-                self._players,
-                self.nodes,
-                self._used,
-                some,
-                manner.greedy_percent,
-                manner.curiosity,
-                manner.width,
-                self._out,
-                self._child_of,
-                self._path,
-                self._placed,
-                self._victories,
-                self._luck,
-            )
-            iterations -= some
-            if until is not None and monotonic() >= until:
-                return False
-            if iterations == 0:
-                return True
-
-    def tried(self) -> dict[int, Any]:
-        """For each move tried at the root: visits, the sum of utilities, everybody's victories."""
-        found = {}
-        child = int(self.nodes[0]["first_child"])
-        while child != _NONE:
-            node = self.nodes[child]
-            action = int(node["action"])
-            found[action] = np.array([node["visits"], node["worth"], *self._victories[action]])
-            child = int(node["sibling"])
-        return found
+def grow(
+    game: Game,
+    question: Question,
+    tree: Tree,
+    settings: SearchSettings,
+    luck: Luck,
+    iterations: int,
+    until: float | None,
+) -> bool:
+    """Search for so many iterations; return False if the time ran out first."""
+    search, scratch = build_search(game), new_scratch(game, question.players)
+    while True:
+        some = min(iterations, _ITERATIONS_PER_CALL)
+        search(question, tree, scratch, settings, luck, some)
+        iterations -= some
+        if until is not None and monotonic() >= until:
+            return False
+        if iterations == 0:
+            return True
 
 
 def think(
@@ -330,17 +394,19 @@ def think(
     iterations: int | None = None,
     seconds: float | None = None,
     threads: int = 1,
-    manner: Manner | None = None,
+    settings: SearchSettings | None = None,
 ) -> list[Thought]:
     """What the search thinks of the seat's moves, the best first.
 
-    It stops after the iterations, or after the seconds, whichever comes first; threads grow trees
-    side by side. Without a limit in seconds the answer follows from the seed alone.
+    It stops at the limit it meets first, iterations or seconds; threads grow trees side by side.
+    Without a limit in seconds the answer follows from the seed alone.
     """
-    manner = manner or Manner()
+    settings = settings or SearchSettings()
     threads = min(threads, os.cpu_count() or 1)
     limit = iterations if iterations is not None else 1 << 30
-    trees = min(limit, max(threads, -(-limit // manner.iterations_of_a_tree(int(s.players)))))
+    question = new_question(game, s, seat)
+    per_tree = settings.iterations_per_tree(question.players)
+    trees = min(limit, max(threads, -(-limit // per_tree)))
     until = None if seconds is None else monotonic() + seconds
 
     def grow_trees(first: int) -> list[Tree]:
@@ -349,25 +415,37 @@ def think(
         for number in range(first, trees, threads):
             size = limit // trees + (1 if number < limit % trees else 0)
             luck = new_luck(seed, _SEARCH_STREAM + number)
-            grown.append(Tree(game, s, seat, manner, size + 1, luck))
-            if not grown[-1].grow(size, until):
+            grown.append(new_tree(game, question.players, size + 1))
+            if not grow(game, question, grown[-1], settings, luck, size, until):
                 break
         return grown
 
     if threads == 1:
-        return _merged(grow_trees(0))
+        return _merge(grow_trees(0))
     with ThreadPoolExecutor(threads) as pool:
-        return _merged([tree for grown in pool.map(grow_trees, range(threads)) for tree in grown])
+        return _merge([tree for grown in pool.map(grow_trees, range(threads)) for tree in grown])
 
 
 _SEARCH_STREAM = 1 << 40
 """The first of the streams of luck that searches draw from."""
 
 
-def _merged(trees: list[Tree]) -> list[Thought]:
-    sums: dict[int, Any] = {}
+def moves_tried(tree: Tree) -> dict[int, NDArray[np.float64]]:
+    """For each move tried at the root: visits, the sum of utilities, each seat's victories."""
+    found = {}
+    child = int(tree.nodes[_ROOT]["first_child"])
+    while child != _NONE:
+        node = tree.nodes[child]
+        action = int(node["action"])
+        found[action] = np.array([node["visits"], node["worth"], *tree.victories[action]])
+        child = int(node["sibling"])
+    return found
+
+
+def _merge(trees: list[Tree]) -> list[Thought]:
+    sums: dict[int, NDArray[np.float64]] = {}
     for tree in trees:
-        for action, numbers in tree.tried().items():
+        for action, numbers in moves_tried(tree).items():
             sums[action] = sums[action] + numbers if action in sums else numbers
     thoughts = [
         Thought(

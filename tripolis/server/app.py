@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, nullcontext
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from tripolis.engine.errors import TripolisError
@@ -97,7 +98,8 @@ def _describe_events(app: FastAPI) -> None:
         schema = describe()
         known = schema["components"]["schemas"]
         for shape in (shapes.TableOut, shapes.PlayEvent, shapes.ChatEvent):
-            told = shape.model_json_schema(ref_template="#/components/schemas/{model}")
+            adapter: TypeAdapter[object] = TypeAdapter(shape)
+            told = adapter.json_schema(ref_template="#/components/schemas/{model}")
             for name, inner in {**told.pop("$defs", {}), shape.__name__: told}.items():
                 known.setdefault(name, inner)
         return schema

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -19,6 +18,7 @@ from tripolis.server import clocks, queries
 from tripolis.server.errors import Conflict
 from tripolis.server.hub import Notifier
 from tripolis.server.models import MOVE, Chat, Entry, Person, Table, to_json
+from tripolis.server.shapes import EventOut, You
 
 _CHAT_KEPT = 50
 
@@ -76,7 +76,7 @@ class DrawnTable:
     """What makes it news when it changes."""
     rest: bytes
     """All but `you`."""
-    you: dict[str, Any]
+    you: You
 
     @property
     def whole(self) -> bytes:
@@ -113,8 +113,8 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawn: dict[tuple[int, int], bytes] = field(default_factory=dict)
     """Play events that were drawn already, by entry and viewer."""
-    told: dict[tuple[int, int], list[dict[str, Any]]] = field(default_factory=dict)
-    """What a viewer was told of an entry, as JSON; 0 is the deal."""
+    happened: dict[tuple[int, int], list[list[EventOut]]] = field(default_factory=dict)
+    """The events of an entry's steps, by entry and viewer; entry 0 is the opening."""
     used: float = 0.0
 
     @property
@@ -163,9 +163,12 @@ class LiveTable:
             self.numbers.append(entry.number)
             clocks.go_on(self.clocks, clock, entry.seat, match.awaited, entry.at)
             return
-        while len(self.numbers) > (entry.keep or 0):
+        keep = entry.keep or 0
+        undone = set(self.numbers[keep:])
+        while len(self.numbers) > keep:
             match.undo()
             self.numbers.pop()
+        self.happened = {of: steps for of, steps in self.happened.items() if of[0] not in undone}
         self.drawn.clear()
         clocks.begin_again(self.clocks, match.awaited, entry.at)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
-_EXTRAS = ("method", "route", "status", "ms", "table", "task", "address")
+_EXTRAS = ("method", "route", "status", "ms", "table", "task", "address", "unwritten")
+_MOST_TROUBLES = 1000
 
 
 class JsonLines(logging.Formatter):
@@ -26,10 +28,49 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+@dataclass
+class _Trouble:
+    """Something that goes wrong again and again."""
+
+    since: float
+    written: int = 0
+    unwritten: int = 0
+
+
+class Throttle(logging.Filter):
+    """Lets the same trouble into the log a few times a minute, and then counts it."""
+
+    def __init__(self, most: int = 5, seconds: float = 60.0) -> None:
+        super().__init__()
+        self._most = most
+        self._seconds = seconds
+        self._troubles: dict[tuple[object, ...], _Trouble] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Should this be written? The first of a new minute says how many were not."""
+        if record.levelno < logging.WARNING:
+            return True
+        kind = record.exc_info[0] if record.exc_info else None
+        what = (record.name, record.levelno, str(record.msg).split("\n")[0][:200], kind)
+        trouble = self._troubles.get(what)
+        if trouble is None or not 0 <= record.created - trouble.since < self._seconds:
+            if trouble is not None and trouble.unwritten:
+                record.unwritten = trouble.unwritten
+            elif len(self._troubles) >= _MOST_TROUBLES:
+                self._troubles.clear()
+            trouble = self._troubles[what] = _Trouble(record.created)
+        if trouble.written >= self._most:
+            trouble.unwritten += 1
+            return False
+        trouble.written += 1
+        return True
+
+
 def log_to_stderr(level: str) -> None:
     """Write all logs as JSON lines to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Throttle())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

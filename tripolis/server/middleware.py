@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -17,6 +19,7 @@ from tripolis.server.server import Server
 
 _logger = logging.getLogger("tripolis.server")
 _CHANGES = {"POST", "PUT", "PATCH", "DELETE"}
+_HALF_A_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
 class RequestMiddleware:
@@ -38,6 +41,8 @@ class RequestMiddleware:
                 headers = MutableHeaders(scope=message)
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "same-origin"
+                # What is not said to be for everybody may show somebody's hand.
+                headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         server: Server = scope["app"].state.server
@@ -88,7 +93,19 @@ async def _examined(server: Server, scope: Scope, receive: Receive) -> Receive:
         if len(body) > most:
             raise TooLarge("too-large", most=most)
         more = message.get("more_body", False)
+    if _HALF_A_CHARACTER.search(body):
+        _check_characters(body)
     return _again({"type": "http.request", "body": body, "more_body": False}, receive)
+
+
+def _check_characters(body: bytes) -> None:
+    """Refuse half a character: JSON can escape one, but nothing can store it or send it back."""
+    try:
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise Refused("bad-request", place="body") from None
+    except (ValueError, RecursionError):
+        return  # not JSON: whoever reads the body says what is wrong with it
 
 
 def _again(first: Message, then: Receive | None = None) -> Receive:

@@ -7,12 +7,13 @@ added. Whatever can be computed from the entries (the position, the clocks) is n
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any, Final, Literal
 
 import msgspec
 
 from tripolis.engine.options import OptionValue
+from tripolis.server.errors import Refused
+from tripolis.server.steady_clock import SteadyClock
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -134,6 +135,18 @@ class Table(msgspec.Struct):
         return place.kind == BOT or place.held
 
 
+class Once(msgspec.Struct, frozen=True):
+    """What makes a repeated request the same one: its key, and a digest of what it asks for."""
+
+    key: str
+    asked: str
+
+    def check(self, asked: str | None) -> None:
+        """Refuse the key if it came with another request before."""
+        if asked not in (None, self.asked):
+            raise Refused("key-used")
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One line of a match's history: a move, or an undo that keeps the first `keep` moves."""
 
@@ -144,6 +157,7 @@ class Entry(msgspec.Struct, frozen=True):
     keep: int | None
     at: int
     key: str | None = None
+    asked: str | None = None
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -163,9 +177,12 @@ def new_id() -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
+_clock = SteadyClock()
+
+
 def now_ms() -> int:
-    """The time, in milliseconds."""
-    return time.time_ns() // 1_000_000
+    """The time, in milliseconds; it never goes back."""
+    return _clock.now_ms()
 
 
 def to_json(value: Any) -> bytes:

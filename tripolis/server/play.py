@@ -20,6 +20,7 @@ from tripolis.server.models import (
     PLAYING,
     UNDO,
     Entry,
+    Once,
     Person,
     Table,
     UndoRequest,
@@ -36,7 +37,7 @@ _NEXT_BOT = 150
 
 
 async def move(
-    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, key: str
+    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, once: Once
 ) -> int:
     """Make a person's move; says its number. The same request twice makes it once.
 
@@ -46,7 +47,7 @@ async def move(
     while True:
         remembered = live.known
         try:
-            return await _try_move(server, person, live, seat, text, seq, key)
+            return await _try_move(server, person, live, seat, text, seq, once)
         except StaleVersion:
             server.metrics.overtaken.inc()
             await refresh(server, live)
@@ -57,29 +58,29 @@ async def move(
 
 
 async def _try_move(
-    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, key: str
+    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, once: Once
 ) -> int:
     own_seat(live.table, person.id, seat)
-    if (earlier := _repeated(live, key, MOVE, seat)) is not None:
+    if (earlier := _repeated(live, once, MOVE, seat)) is not None:
         return earlier.number
     _check_playing(live)
     if not still_decides(live, seat, seq):
         raise Conflict("moved-on")
-    return await make_move(server, live, seat, text, key)
+    return await make_move(server, live, seat, text, once)
 
 
-def _repeated(live: LiveTable, key: str | None, kind: str, seat: int) -> Entry | None:
-    earlier = live.keys.get(key) if key is not None else None
-    if earlier is not None and (earlier.kind, earlier.seat) != (kind, seat):
-        raise Refused("key-used")
+def _repeated(live: LiveTable, once: Once | None, kind: str, seat: int) -> Entry | None:
+    earlier = live.keys.get(once.key) if once is not None else None
+    if once is not None and earlier is not None:
+        once.check(earlier.asked)
+        if (earlier.kind, earlier.seat) != (kind, seat):
+            raise Refused("key-used")
     return earlier
 
 
 def _check_playing(live: LiveTable) -> None:
-    if live.table.status == PLAYING:
-        live.playing  # noqa: B018
-        return
-    raise Conflict("not-started" if live.table.status == "waiting" else "table-ended")
+    if live.table.status != PLAYING:
+        raise Conflict("not-started" if live.table.status == "waiting" else "table-ended")
 
 
 def still_decides(live: LiveTable, seat: int, seq: int) -> bool:
@@ -99,27 +100,27 @@ def still_decides(live: LiveTable, seat: int, seq: int) -> bool:
     return asked and unresolved and seat in match.acting
 
 
-async def make_move(server: Server, live: LiveTable, seat: int, text: str, key: str | None) -> int:
+async def make_move(
+    server: Server, live: LiveTable, seat: int, text: str, once: Once | None
+) -> int:
     """Store a move that is legal now, whoever thought of it."""
-    match = live.playing
-    by_bot = live.table.bot_plays(seat) and key is None
-    if match.why_not(seat, text) is not None:
-        match.play(seat, text)  # refuses, with an error of the right kind
-    after = match.state
-    action = match.game.read_move(after, seat, text)
-    notation = match.game.write_move(after, seat, action)
-    match.game.apply(after, seat, action)
-    entry = Entry(live.table.seq + 1, MOVE, seat, notation, None, now_ms(), key)
+    tried = live.playing.try_move(seat, text)
+    by_bot = live.table.bot_plays(seat) and once is None
+    entry = Entry(live.table.seq + 1, MOVE, seat, tried.text, None, now_ms(), *_signature(once))
 
     def change(table: Table) -> None:
         if not by_bot:
             table.seats[seat].held = False
         table.votes.pop(seat, None)
-        _update_table(table, live, after, entry)
+        _update_table(table, live, tried.after, entry)
 
     await _append(server, live, entry, change)
     server.metrics.moves.labels(live.table.game, "bot" if by_bot else "person").inc()
     return entry.number
+
+
+def _signature(once: Once | None) -> tuple[str | None, str | None]:
+    return (once.key, once.asked) if once is not None else (None, None)
 
 
 async def _append(
@@ -185,13 +186,13 @@ def begin(table: Table) -> None:
 
 
 async def undo(
-    server: Server, person: Person, table_id: str, seat: int, seq: int, key: str | None
+    server: Server, person: Person, table_id: str, seat: int, seq: int, once: Once | None
 ) -> LiveTable:
     """Take the seat's last move back, or ask the others whether that is all right."""
     while True:
         live = await find_table(server, table_id)
         own_seat(live.table, person.id, seat)
-        if _repeated(live, key, UNDO, seat) is not None:
+        if _repeated(live, once, UNDO, seat) is not None:
             return live
         _check_playing(live)
         if seq != live.table.seq:
@@ -201,7 +202,7 @@ async def undo(
         free = keep == len(live.numbers) - 1 and live.playing.undo_is_free
         try:
             if free or not others:
-                await _take_back(server, live, seat, keep, key)
+                await _take_back(server, live, seat, keep, once)
             else:
                 await _ask(server, live, UndoRequest(seat, keep, seq))
             return live
@@ -225,9 +226,9 @@ async def _ask(server: Server, live: LiveTable, asked: UndoRequest) -> None:
 
 
 async def _take_back(
-    server: Server, live: LiveTable, seat: int, keep: int, key: str | None
+    server: Server, live: LiveTable, seat: int, keep: int, once: Once | None
 ) -> None:
-    entry = Entry(live.table.seq + 1, UNDO, seat, None, keep, now_ms(), key)
+    entry = Entry(live.table.seq + 1, UNDO, seat, None, keep, now_ms(), *_signature(once))
     before = live.state_at(keep)
     await _append(server, live, entry, lambda table: _update_table(table, live, before, entry))
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tripolis.server.errors import NotFound
-from tripolis.server.models import PLAYING, WAITING, Chat, Entry, Person, Table, now_ms
+from tripolis.server.models import (
+    CLOSED,
+    PLAYING,
+    WAITING,
+    Chat,
+    Entry,
+    Once,
+    Person,
+    Table,
+    now_ms,
+)
 from tripolis.server.schema import (
     analyses,
     chat,
@@ -24,7 +36,13 @@ from tripolis.server.schema import (
 )
 
 _LOBBY_SIZE = 60
+_LOBBY_SHARE = 3
+"""Tables of one host that come before everybody's others."""
+_LOBBY_SEARCHED = 5000
+"""The newest tables that a list of the lobby goes back to."""
 _CHAT_KEPT = 50
+_LONGEST_PACE = 120_000
+"""No bot's move is due later than this, in ms."""
 _decode = msgspec.json.Decoder(Table).decode
 
 
@@ -113,16 +131,19 @@ def _columns(table: Table) -> dict[str, Any]:
         "bot_at": table.bot_at,
         "clock_at": table.clock_at,
         "claimed_until": 0,
+        "host": table.host,
         "document": msgspec.json.encode(table),
     }
 
 
-def add_table(connection: Connection, table: Table, key: str | None) -> None:
+def add_table(connection: Connection, table: Table, once: Once | None) -> None:
     """A new table; `Duplicate` if a request with this key made one already."""
-    if key is not None and table_made_by(connection, key) is not None:
+    if once is not None and table_made_by(connection, once) is not None:
         raise Duplicate
+    key, asked = (once.key, once.asked) if once is not None else (None, None)
+    values = _columns(table) | {"created_key": key, "asked": asked, "game": table.game}
     try:
-        connection.execute(insert(tables).values(id=table.id, created_key=key, **_columns(table)))
+        connection.execute(insert(tables).values(id=table.id, **values))
     except IntegrityError:
         raise Duplicate from None
     _seat_people(connection, table)
@@ -139,10 +160,15 @@ def add_rematch(connection: Connection, table_id: str, following: Table) -> None
     change_table(connection, table_id, point)
 
 
-def table_made_by(connection: Connection, key: str) -> str | None:
-    """The id of the table that a request with this key made."""
-    found: str | None = connection.scalar(select(tables.c.id).where(tables.c.created_key == key))
-    return found
+def table_made_by(connection: Connection, once: Once) -> str | None:
+    """The id of the table that this request made when it came before."""
+    found = connection.execute(
+        select(tables.c.id, tables.c.asked).where(tables.c.created_key == once.key)
+    ).first()
+    if found is None:
+        return None
+    once.check(found.asked)
+    return str(found.id)
 
 
 def _seat_people(connection: Connection, table: Table) -> None:
@@ -238,14 +264,53 @@ def _some_tables(connection: Connection, *conditions: Any, limit: int = _LOBBY_S
     return [_decode(document) for document in found]
 
 
-def lobby(connection: Connection) -> dict[str, list[Table]]:
-    """The public tables that are worth a look."""
-    public = tables.c.visibility == "public"
+LOBBY: Final = {"open": WAITING, "playing": PLAYING, "abandoned": CLOSED}
+"""The lists of the lobby, and the status of the tables in them."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A part of a list."""
+
+    tables: list[Table]
+    more: bool
+    """Does the list go on?"""
+
+
+def lobby(connection: Connection, game: str | None, page: int) -> dict[str, Page]:
+    """The public tables that are worth a look, of one game or of all."""
     return {
-        "open": _some_tables(connection, public, tables.c.status == WAITING),
-        "playing": _some_tables(connection, public, tables.c.status == PLAYING),
-        "abandoned": _some_tables(connection, public, tables.c.status == "closed"),
+        name: _lobby_page(connection, status, game, page * _LOBBY_SIZE)
+        for name, status in LOBBY.items()
     }
+
+
+def _lobby_page(connection: Connection, status: str, game: str | None, start: int) -> Page:
+    """Some public tables, newest first, but everybody's first few before anybody's others."""
+    wanted = [tables.c.visibility == "public", tables.c.status == status]
+    if game is not None:
+        wanted.append(tables.c.game == game)
+    newest = connection.execute(
+        select(tables.c.id, tables.c.host)
+        .where(*wanted)
+        .order_by(tables.c.updated.desc())
+        .limit(_LOBBY_SEARCHED)
+    )
+    count: Counter[str | None] = Counter()
+    turns: list[tuple[int, str]] = []
+    for row in newest:
+        turns.append((count[row.host] // _LOBBY_SHARE, row.id))
+        count[row.host] += 1
+    turns.sort(key=lambda turn: turn[0])
+    end = start + _LOBBY_SIZE
+    ids = [table_id for _, table_id in turns[start:end]]
+    return Page(_tables_in_order(connection, ids), len(turns) > end)
+
+
+def _tables_in_order(connection: Connection, table_ids: Sequence[str]) -> list[Table]:
+    found = connection.scalars(select(tables.c.document).where(tables.c.id.in_(table_ids)))
+    by_id = {table.id: table for table in map(_decode, found)}
+    return [by_id[table_id] for table_id in table_ids]
 
 
 def tables_of(connection: Connection, person: str, limit: int = _LOBBY_SIZE) -> list[Table]:
@@ -259,7 +324,7 @@ def tables_of(connection: Connection, person: str, limit: int = _LOBBY_SIZE) -> 
 
 
 def add_chat(
-    connection: Connection, table_id: str, make: Callable[[Table], Chat], key: str | None
+    connection: Connection, table_id: str, make: Callable[[Table], Chat], once: Once | None
 ) -> int:
     """Write a line of chat; says its number. `Duplicate` if its key was used already."""
     made: list[Chat] = []
@@ -271,19 +336,24 @@ def add_chat(
     change_table(connection, table_id, count)
     try:
         values = msgspec.structs.asdict(made[0])
-        connection.execute(insert(chat).values(table_id=table_id, key=key, **values))
+        if once is not None:
+            values |= msgspec.structs.asdict(once)
+        connection.execute(insert(chat).values(table_id=table_id, **values))
     except IntegrityError:
         raise Duplicate from None
     return made[0].number
 
 
-def chat_number(connection: Connection, table_id: str, key: str | None) -> int | None:
-    """The number of the line of chat that a request with this key wrote."""
-    if key is None:
+def chat_number(connection: Connection, table_id: str, once: Once | None) -> int | None:
+    """The number of the line of chat that this request wrote when it came before."""
+    if once is None:
         return None
-    place = and_(chat.c.table_id == table_id, chat.c.key == key)
-    found: int | None = connection.scalar(select(chat.c.number).where(place))
-    return found
+    place = and_(chat.c.table_id == table_id, chat.c.key == once.key)
+    found = connection.execute(select(chat.c.number, chat.c.asked).where(place)).first()
+    if found is None:
+        return None
+    once.check(found.asked)
+    return int(found.number)
 
 
 def chat_after(connection: Connection, table_id: str, number: int) -> list[Chat]:
@@ -405,6 +475,24 @@ def drop_claims(connection: Connection) -> None:
         )
 
 
+def hurry_bots(connection: Connection, now: int) -> int:
+    """Let bots move whose move is due later than any pace says: a clock was set back.
+
+    Says how many there are.
+    """
+
+    def hurry(table: Table) -> None:
+        table.bot_at = now
+
+    ahead = list(
+        connection.scalars(select(tables.c.id).where(tables.c.bot_at > now + _LONGEST_PACE))
+    )
+    for table_id in ahead:
+        change_table(connection, table_id, hurry)
+    connection.execute(update(presence).where(presence.c.seen > now).values(seen=now))
+    return len(ahead)
+
+
 def is_analysis_asked(connection: Connection, now: int) -> bool:
     """Is there an analysis that nobody works at?"""
     return connection.scalar(select(analyses.c.table_id).where(_waiting(now)).limit(1)) is not None
@@ -432,7 +520,14 @@ def keep_analysis(connection: Connection, table_id: str, result: bytes) -> None:
     )
 
 
-def works(connection: Connection) -> bool:
-    """Does the store answer?"""
-    connection.execute(select(tables.c.id).limit(1))
-    return True
+# Health
+
+
+_NOTE_HEALTH = text(
+    "INSERT INTO health (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+)
+
+
+def note_health(connection: Connection, at: int) -> None:
+    """Write something, to find out whether the store can be written."""
+    connection.execute(_NOTE_HEALTH, {"at": at})

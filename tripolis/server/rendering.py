@@ -9,34 +9,64 @@ from __future__ import annotations
 import time
 from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from tripolis.engine.game import Game, State, seats_in
-from tripolis.engine.match import Played
+from tripolis.engine.match import Played, Result
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.server import clocks, fairness
 from tripolis.server.live import DrawnTable, LiveTable
 from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
+from tripolis.server.shapes import (
+    AnalysisOut,
+    BetterOut,
+    Brief,
+    ChatEvent,
+    ClockOut,
+    EventOut,
+    FairOut,
+    LegalMove,
+    LineOut,
+    LogEntry,
+    MomentOut,
+    MomentSeen,
+    Play,
+    PlayEvent,
+    ReplayOut,
+    ResultOut,
+    SeatOut,
+    Snapshot,
+    Step,
+    TableOut,
+    UndoOut,
+    View,
+    VoteOut,
+)
 from tripolis.words import Line, Seat
 
 HERE_FOR = 30_000
 """For so long after somebody was last seen they count as here, in ms."""
 _EVENTS_KEPT = 64
+_UNDOS_TOLD = 20
+"""The log tells of the last undos: somebody may take the same move back a thousand times."""
 
-Json = dict[str, Any]
+
+def line_json(line: Line) -> LineOut:
+    """A line as it goes out."""
+    return cast(LineOut, line.to_json())
 
 
-def lines_json(lines: Iterable[Line]) -> list[Json]:
-    """Lines as they go out."""
-    return [line.to_json() for line in lines]
+def _raw(view: View) -> View:
+    """A view encoded at once: it is large, and may be written more than once."""
+    return cast(View, msgspec.Raw(to_json(view)))
 
 
 # The table
 
 
-def table_json(live: LiveTable, person: str | None) -> Json:
+def table_json(live: LiveTable, person: str | None) -> TableOut:
     """The snapshot of a table without its match."""
     table, now = live.table, now_ms()
     mine = table.seats_of(person)
@@ -67,15 +97,15 @@ def table_json(live: LiveTable, person: str | None) -> Json:
 
 def draw_table(live: LiveTable, person: str | None) -> DrawnTable:
     """A `table` event for one person, or for all who only look on."""
-    told = table_json(live, person)
-    now, seq, you = told["clock"].pop("now"), told.pop("seq"), told.pop("you")
-    lasting = to_json(told)
-    told["clock"]["now"], told["seq"] = now, seq
+    table = table_json(live, person)
+    told = {name: value for name, value in table.items() if name != "you"}
+    # The time and the number of moves alone are no news of the table.
+    lasting = to_json({**told, "seq": 0, "clock": {**table["clock"], "now": 0}})
     state = (live.table.version, live.presence)
-    return DrawnTable(state, time.monotonic(), lasting, to_json(told), you)
+    return DrawnTable(state, time.monotonic(), lasting, to_json(told), table["you"])
 
 
-def presence_json(live: LiveTable) -> Json:
+def presence_json(live: LiveTable) -> dict[str, Any]:
     """Who is at the table, the same for everybody."""
     now, seats = now_ms(), live.table.seats
     return {
@@ -94,7 +124,7 @@ def _is_here(live: LiveTable, number: int, now: int) -> bool:
     return seat.kind == "bot" or live.here(seat.person, now, HERE_FOR)
 
 
-def _seat_json(live: LiveTable, number: int, person: str | None, now: int) -> Json:
+def _seat_json(live: LiveTable, number: int, person: str | None, now: int) -> SeatOut:
     seat = live.table.seats[number]
     return {
         "seat": number,
@@ -117,7 +147,7 @@ def _invite(table: Table) -> str | None:
     return f"/table/{table.id}?invite={table.invite}"
 
 
-def _clock_json(live: LiveTable, now: int) -> Json:
+def _clock_json(live: LiveTable, now: int) -> ClockOut:
     clock, running = live.table.clock, live.awaited if live.table.status == "playing" else []
     ends = {str(seat): clocks.deadline(live.clocks, clock, seat) for seat in running}
     return {
@@ -132,7 +162,7 @@ def _clock_json(live: LiveTable, now: int) -> Json:
     }
 
 
-def _fair_json(table: Table) -> Json:
+def _fair_json(table: Table) -> FairOut:
     ended = table.status in ("over", "closed")
     return {
         "commitment": fairness.commitment(table.seed) if table.seed else None,
@@ -142,7 +172,7 @@ def _fair_json(table: Table) -> Json:
     }
 
 
-def _undo_json(live: LiveTable, mine: list[int]) -> Json:
+def _undo_json(live: LiveTable, mine: list[int]) -> UndoOut:
     table, match = live.table, live.match
     takeable: list[int] = []
     free = False
@@ -159,7 +189,7 @@ def _undo_json(live: LiveTable, mine: list[int]) -> Json:
     }
 
 
-def votes_json(live: LiveTable) -> list[Json]:
+def votes_json(live: LiveTable) -> list[VoteOut]:
     """The seats that the others may hand to a bot, and who agrees already."""
     table, now = live.table, now_ms()
     if table.absent != "vote" or table.status != "playing":
@@ -186,7 +216,7 @@ def is_missed(live: LiveTable, seat: int, now: int) -> bool:
     )
 
 
-def brief(table: Table, person: str | None) -> Json:
+def brief(table: Table, person: str | None) -> Brief:
     """A table in a list."""
     mine = table.seats_of(person)
     return {
@@ -203,11 +233,12 @@ def brief(table: Table, person: str | None) -> Json:
             for number, seat in enumerate(table.seats)
         ],
         "mine": mine,
+        "awaited": table.awaited,
         "your_turn": any(seat in table.awaited for seat in mine),
     }
 
 
-def chat_json(said: Chat) -> Json:
+def chat_json(said: Chat) -> ChatEvent:
     """A line of chat."""
     return {
         "number": said.number,
@@ -222,38 +253,47 @@ def chat_json(said: Chat) -> Json:
 
 
 def snapshot(live: LiveTable, person: str | None, viewer: int) -> bytes:
-    """A table and its match through one pair of eyes."""
-    play = None
-    if live.match is not None:
-        play = _play_json(live, viewer, len(live.numbers), whole_log(live, viewer), -1)
-    return to_json({**table_json(live, person), "play": play})
+    """A table and its match as one viewer sees them."""
+    play = _current_play(live, viewer) if live.match is not None else None
+    shown: Snapshot = {**table_json(live, person), "play": play}
+    return to_json(shown)
 
 
-def _play_json(live: LiveTable, viewer: int, moves: int, log: list[Json], log_after: int) -> Json:
-    """The match after so many of its moves."""
+def _current_play(live: LiveTable, viewer: int) -> Play:
+    return _play_json(live, viewer, len(live.numbers), whole_log(live, viewer), -1)
+
+
+def _play_json(
+    live: LiveTable, viewer: int, moves: int, log: list[LogEntry], log_after: int
+) -> Play:
+    """The match after this many of its moves."""
     match = live.playing
     game, s = match.game, live.state_at(moves)
     over = bool(game.over(s))
-    result = match.result if over else None
     return {
         "seat": viewer if viewer >= 0 else None,
         "view": _view(live, s, viewer),
         "legal": _legal(game, s, viewer),
         "acting": seats_in(game.may_act(s)),
         "awaited": seats_in(game.must_act(s)),
-        "prompt": game.prompt(s, viewer).to_json(),
+        "prompt": line_json(game.prompt(s, viewer)),
         "section": game.section(s),
+        "events": _events_at(live, moves, viewer),
         "log": log,
         "log_after": log_after,
         "over": over,
-        "result": {
-            "ranks": result.ranks,
-            "scores": result.scores,
-            "explained": [lines_json(lines) for lines in result.explained],
-            "winners": result.winners,
-        }
-        if result
-        else None,
+        "result": _result_json(match.result) if over else None,
+    }
+
+
+def _result_json(result: Result | None) -> ResultOut | None:
+    if result is None:
+        return None
+    return {
+        "ranks": result.ranks,
+        "scores": result.scores,
+        "explained": [[line_json(line) for line in lines] for lines in result.explained],
+        "winners": result.winners,
     }
 
 
@@ -264,13 +304,13 @@ def _delayed(live: LiveTable, viewer: int) -> bool:
     )
 
 
-def _view(live: LiveTable, s: State, viewer: int) -> msgspec.Raw:
+def _view(live: LiveTable, s: State, viewer: int) -> View:
     if _delayed(live, viewer):
-        return msgspec.Raw(to_json(live.playing.view(None)))
-    return msgspec.Raw(to_json(live.playing.game.view(s, viewer)))
+        return _raw(live.playing.view(None))
+    return _raw(live.playing.game.view(s, viewer))
 
 
-def _legal(game: Game, s: State, viewer: int) -> list[Json]:
+def _legal(game: Game, s: State, viewer: int) -> list[LegalMove]:
     if viewer < 0 or not game.may_act(s) >> viewer & 1:
         return []
     return [
@@ -279,65 +319,70 @@ def _legal(game: Game, s: State, viewer: int) -> list[Json]:
     ]
 
 
-def whole_log(live: LiveTable, viewer: int) -> list[Json]:
-    """All that a viewer has been told, by entries."""
-    told = [{"seq": 0, "lines": _opening(live, viewer)}]
-    for number, played in zip(live.numbers, live.playing.played, strict=True):
-        told.append({"seq": number, "lines": _told(live, number, played, viewer)})
-    told += [_undo_told(entry) for entry in live.entries if entry.kind == UNDO]
-    return sorted((entry for entry in told if entry["lines"]), key=lambda entry: int(entry["seq"]))
+# What happened
 
 
-def _told(live: LiveTable, number: int, played: Played, viewer: int) -> list[Json]:
-    """What a viewer was told of a move: found out once, as entries do not change."""
-    key = (number, viewer)
-    if key not in live.told:
-        game = live.playing.game
-        live.told[key] = [
-            line.to_json()
-            for before, after, actor in played.steps
-            for line in game.narrate(before, after, actor, played.action, viewer)
-        ]
-    return live.told[key]
-
-
-def _opening(live: LiveTable, viewer: int) -> list[Json]:
-    """What was told before the first decision: the log without what was told of the moves."""
-    key = (0, viewer)
-    if key not in live.told:
-        match, seat = live.playing, viewer if viewer >= 0 else None
-        count = len(match.log(seat)) - sum(
-            len(match.game.narrate(*step, played.action, viewer if viewer >= 0 else SPECTATOR))
-            for played in match.played
+def _steps_at(live: LiveTable, moves: int, viewer: int) -> list[list[EventOut]]:
+    """What a viewer may know of the last of so many moves, step by step; of the opening if there
+    was no move yet."""
+    key = (_entry_of(live, moves), viewer)
+    if key not in live.happened:
+        # Kept, as entries do not change.
+        played = _last_of(live, moves)
+        live.happened[key] = [
+            [
+                cast(EventOut, event.to_json())
+                for event in live.playing.game.events(*step, played.action, viewer)
+            ]
             for step in played.steps
-        )
-        live.told[key] = lines_json(match.log(seat)[:count])
-    return live.told[key]
+        ]
+    return live.happened[key]
 
 
-def _undo_told(entry: Entry) -> Json:
+def _last_of(live: LiveTable, moves: int) -> Played:
+    return live.playing.played[moves - 1] if moves else live.playing.opening
+
+
+def _events_at(live: LiveTable, moves: int, viewer: int) -> list[EventOut]:
+    return [event for events in _steps_at(live, moves, viewer) for event in events]
+
+
+def _lines(events: Iterable[EventOut]) -> list[LineOut]:
+    """The sentences that tell events."""
+    return [event["line"] for event in events if event["line"] is not None]
+
+
+def whole_log(live: LiveTable, viewer: int) -> list[LogEntry]:
+    """All that a viewer has been told, by entries."""
+    log: list[LogEntry] = [
+        {"seq": number, "lines": _lines(_events_at(live, moves, viewer))}
+        for moves, number in enumerate([0, *live.numbers])
+    ]
+    undone = [entry for entry in live.entries if entry.kind == UNDO]
+    log += [_undo_told(entry) for entry in undone[-_UNDOS_TOLD:]]
+    return sorted((entry for entry in log if entry["lines"]), key=lambda entry: entry["seq"])
+
+
+def _undo_told(entry: Entry) -> LogEntry:
     line = Line("server-log-undone", {"player": Seat(entry.seat)})
-    return {"seq": entry.number, "lines": [line.to_json()]}
+    return {"seq": entry.number, "lines": [line_json(line)]}
 
 
-def moment_json(live: LiveTable, number: int, viewer: int) -> Json:
+def moment_json(live: LiveTable, number: int, viewer: int) -> MomentSeen:
     """The match as a viewer saw it after an entry, as far as its moves still stand."""
     match, moves = live.playing, bisect_right(live.numbers, number)
     then = live.state_at(moves)
     late = _delayed(live, viewer) and match.game.secrets_are_out(then, match.state)
-    lines = (
-        _told(live, live.numbers[moves - 1], match.played[moves - 1], viewer)
-        if moves
-        else _opening(live, viewer)
-    )
+    events = _events_at(live, moves, viewer)
     return {
         "at": moves,
         "view": match.game.view(then, EVERYTHING if late else viewer),
-        "lines": lines,
+        "events": events,
+        "lines": _lines(events),
     }
 
 
-# Events
+# Events of a stream
 
 
 def play_events(live: LiveTable, viewer: int, after: int | None) -> list[tuple[int, bytes]]:
@@ -351,17 +396,16 @@ def play_events(live: LiveTable, viewer: int, after: int | None) -> list[tuple[i
 
 
 def _fresh(live: LiveTable, viewer: int, undone: bool) -> bytes:
-    play = _play_json(live, viewer, len(live.numbers), whole_log(live, viewer), -1)
-    return to_json(
-        {
-            "seq": live.table.seq,
-            "mover": None,
-            "move": None,
-            "undone": undone,
-            "steps": [],
-            "play": play,
-        }
-    )
+    """The match as it stands, for a reader that does not know what came before."""
+    event: PlayEvent = {
+        "seq": live.table.seq,
+        "mover": None,
+        "move": None,
+        "undone": undone,
+        "steps": [],
+        "play": _current_play(live, viewer),
+    }
+    return to_json(event)
 
 
 def _event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
@@ -370,83 +414,106 @@ def _event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
     if key not in live.drawn:
         while len(live.drawn) > _EVENTS_KEPT:
             live.drawn.pop(next(iter(live.drawn)))
-        live.drawn[key] = _draw_event(live, viewer, entry)
+        live.drawn[key] = to_json(_draw_event(live, viewer, entry))
     return live.drawn[key]
 
 
-def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
-    match = live.playing
-    index = live.numbers.index(entry.number)
-    played = match.played[index]
-    lines = _told(live, entry.number, played, viewer)
-    log = [{"seq": entry.number, "lines": lines}] if lines else []
-    play = _play_json(live, viewer, index + 1, log, entry.number - 1)
-    return to_json(
-        {
-            "seq": entry.number,
-            "mover": entry.seat,
-            # A move's notation may name what only its mover knows.
-            "move": entry.move if viewer == entry.seat else None,
-            "undone": False,
-            "steps": steps_json(live, played, viewer, play["view"]),
-            "play": play,
-        }
-    )
+def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> PlayEvent:
+    moves = live.numbers.index(entry.number) + 1
+    lines = _lines(_events_at(live, moves, viewer))
+    log: list[LogEntry] = [{"seq": entry.number, "lines": lines}] if lines else []
+    play = _play_json(live, viewer, moves, log, entry.number - 1)
+    return {
+        "seq": entry.number,
+        "mover": entry.seat,
+        # A move's notation may name what only its mover knows.
+        "move": entry.move if viewer == entry.seat else None,
+        "undone": False,
+        "steps": steps_json(live, moves, viewer, play["view"]),
+        "play": play,
+    }
 
 
-def steps_json(live: LiveTable, played: Played, viewer: int, last_view: msgspec.Raw) -> list[Json]:
-    """What the viewer was told one thing after another; silent steps are part of the next."""
-    game = live.playing.game
-    told = [
-        (lines_json(game.narrate(before, after, actor, played.action, viewer)), after)
-        for before, after, actor in played.steps
-    ]
+def steps_json(live: LiveTable, moves: int, viewer: int, last_view: View) -> list[Step]:
+    """What the viewer could see of a move, step by step; silent steps are part of the next."""
     if _delayed(live, viewer):
-        return [{"lines": [line for lines, _ in told for line in lines], "view": last_view}]
-    last = len(told) - 1
+        return [_step(_events_at(live, moves, viewer), last_view)]
+    steps = list(zip(_steps_at(live, moves, viewer), _last_of(live, moves).steps, strict=True))
+    last = len(steps) - 1
     return [
-        {"lines": lines, "view": last_view if number == last else _view(live, after, viewer)}
-        for number, (lines, after) in enumerate(told)
-        if lines or number == last
+        _step(events, last_view if number == last else _view(live, after, viewer))
+        for number, (events, (_, after, _)) in enumerate(steps)
+        if events or number == last
     ]
 
 
-# Afterwards
+def _step(events: list[EventOut], view: View) -> Step:
+    return {"events": events, "lines": _lines(events), "view": view}
 
 
-def analysis_json(live: LiveTable, found: Json) -> Json:
-    """An analysis with its better moves taken apart, so that a screen can say them in words."""
-    game = live.playing.game
-    for moment in found["moments"]:
-        if better := moment["better"]:
-            then, seat = live.state_at(moment["number"] - 1), moment["seat"]
-            action = game.read_move(then, seat, better["move"])
-            better["parts"] = game.move_parts(then, seat, action)
-    return found
+# Finished matches
 
 
-def replay_json(live: LiveTable, moves: int, viewer: int) -> Json:
-    """A finished match after so many moves; everybody may look through all eyes."""
-    match = live.playing
-    view = msgspec.Raw(to_json(match.game.view(live.state_at(moves), viewer)))
-    told: Json = {"at": moves, "last": len(match.played), "view": view}
-    if moves == 0:
-        lines = _opening(live, viewer)
-        return told | {"lines": lines, "mover": None, "move": None, "steps": []}
-    played = match.played[moves - 1]
-    return told | {
-        "lines": [
-            line.to_json()
-            for step in played.steps
-            for line in match.game.narrate(*step, played.action, viewer)
+def analysis_json(live: LiveTable, found: dict[str, Any]) -> AnalysisOut:
+    """An analysis with all that a screen needs to tell it in words, without asking again."""
+    turning_points = set(found["turning_points"])
+    return {
+        "status": "done",
+        "moments": [
+            _moment_json(live, moment, told=moment["number"] in turning_points or moment["better"])
+            for moment in found["moments"]
         ],
-        "mover": played.seat,
-        "move": played.text,
+        "turning_points": found["turning_points"],
+    }
+
+
+def _moment_json(live: LiveTable, moment: dict[str, Any], told: bool) -> MomentOut:
+    number, better = moment["number"], moment["better"]
+    return {
+        "number": number,
+        "seq": _entry_of(live, number),
+        "seat": moment["seat"],
+        "move": moment["move"],
+        "own_chances": moment["own_chances"],
+        "true_chances": moment["true_chances"],
+        "better": _better_json(live, number, moment["seat"], better) if better else None,
+        "swing": moment["swing"],
+        "lines": _lines(_events_at(live, number, EVERYTHING)) if told else [],
+    }
+
+
+def _better_json(live: LiveTable, number: int, seat: int, better: dict[str, Any]) -> BetterOut:
+    game, then = live.playing.game, live.state_at(number - 1)
+    action = game.read_move(then, seat, better["move"])
+    return {
+        "move": better["move"],
+        "parts": game.move_parts(then, seat, action),
+        "view": game.view(then, seat),
+        "chance": better["chance"],
+        "chance_played": better["chance_played"],
+    }
+
+
+def _entry_of(live: LiveTable, moves: int) -> int:
+    """The entry of the last of so many moves; 0 is the opening."""
+    return live.numbers[moves - 1] if moves else 0
+
+
+def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
+    """A finished match after so many moves; everybody may look through all eyes."""
+    match, events = live.playing, _events_at(live, moves, viewer)
+    played = match.played[moves - 1] if moves else None
+    steps = zip(_steps_at(live, moves, viewer), played.steps, strict=True) if played else ()
+    return {
+        "at": moves,
+        "seq": _entry_of(live, moves),
+        "last": len(match.played),
+        "view": match.game.view(live.state_at(moves), viewer),
+        "events": events,
+        "lines": _lines(events),
+        "mover": played.seat if played else None,
+        "move": played.text if played else None,
         "steps": [
-            {
-                "lines": lines_json(match.game.narrate(*step, played.action, viewer)),
-                "view": match.game.view(step[1], viewer),
-            }
-            for step in played.steps
+            _step(happened, match.game.view(after, viewer)) for happened, (_, after, _) in steps
         ],
     }

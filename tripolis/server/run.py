@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import gc
 import signal
+import socket
 import sqlite3
 import sys
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tripolis.engine.errors import TripolisError
 from tripolis.server import redis_hub
 from tripolis.server.app import create_app
+from tripolis.server.connections import BACKLOG, Door, allow_many_files, connections_through
 from tripolis.server.limits import Limits
+from tripolis.server.locks import lock
 from tripolis.server.logs import log_to_stderr
 from tripolis.server.scheduler import running
 from tripolis.server.server import Server, load_all_rules
-from tripolis.server.store import Store, open_store, sqlite_url
+from tripolis.server.store import Store, make_private_file, open_store, sqlite_url
 from tripolis.server.workers import WorkerPool
 
 
@@ -29,8 +36,39 @@ class CannotOpen(TripolisError):
 
 def store_in(folder: Path) -> str:
     """The address of the store in a folder, which is made where needed."""
-    folder.mkdir(parents=True, exist_ok=True)
+    _make_folder(folder)
     return sqlite_url(folder.resolve())
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise _bad_folder(folder, problem) from None
+
+
+def _bad_folder(folder: Path, problem: OSError) -> CannotOpen:
+    reason = problem.strerror or str(problem)
+    return CannotOpen("server-bad-folder", path=str(folder), problem=reason)
+
+
+@contextmanager
+def sole_server(folder: Path) -> Iterator[None]:
+    """Hold a folder for a server and all its processes; `CannotOpen` if another one holds it.
+
+    Servers over one SQLite store would not hear of each other's changes.
+    """
+    _make_folder(folder)
+    path = folder / "tripolis.lock"
+    try:
+        make_private_file(path)
+        file = path.open("w")
+    except OSError as problem:
+        raise _bad_folder(folder, problem) from None
+    with file:
+        if not lock(file):
+            raise CannotOpen("server-folder-taken", path=str(folder))
+        yield
 
 
 def open_server(database: str, redis: str | None, bots: int, limits: Limits) -> Server:
@@ -80,17 +118,43 @@ def serve(server: Server, host: str, port: int, log_level: str) -> None:
     log_to_stderr(log_level)
     # Uvicorn ends well when it is told to, and then says that it was killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
-        create_app(lambda: server),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-        # Longer than balancers keep a connection: they must not send a request into a closed one.
-        timeout_keep_alive=75,
-    )
+    HttpServer(server, host, port).run()
+
+
+class HttpServer(uvicorn.Server):
+    """Uvicorn, with a bound on everything that it would wait for."""
+
+    def __init__(self, server: Server, host: str, port: int) -> None:
+        app = create_app(lambda: server)
+        config = uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=2,
+            # Longer than balancers keep a connection: they must not send a request into a closed
+            # one.
+            timeout_keep_alive=75,
+            backlog=BACKLOG,
+        )
+        most = allow_many_files(server.limits.connections)
+        limits = dataclasses.replace(server.limits, connections=most)
+        config.http = connections_through(Door(limits, _proxies(config).__contains__))
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, which would not end by themselves, and then everything."""
+        self._server.streams.close()
+        await super().shutdown(sockets)
+
+
+def _proxies(config: uvicorn.Config) -> Container[str]:
+    """The addresses that may say whom they speak for."""
+    known = ProxyHeadersMiddleware(config.app, config.forwarded_allow_ips)  # type: ignore[arg-type]
+    return known.trusted_hosts  # type: ignore[return-value]
 
 
 def work(server: Server, log_level: str) -> None:
@@ -112,7 +176,20 @@ async def _work(server: Server) -> None:
 
 
 def copy_store(folder: Path, file: Path) -> None:
-    """Copy a store that may be in use: whole, as of one moment."""
+    """Copy a store that may be in use: whole, as of one moment, and readable by its owner alone."""
+    try:
+        make_private_file(file)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise CannotOpen("server-backup-failed", path=str(file), problem=reason) from None
+    try:
+        _copy(folder, file)
+    except sqlite3.Error as problem:
+        file.unlink()
+        raise CannotOpen("server-backup-failed", path=str(file), problem=str(problem)) from None
+
+
+def _copy(folder: Path, file: Path) -> None:
     source = sqlite3.connect(f"file:{folder / 'tripolis.db'}?mode=ro", uri=True)
     copy = sqlite3.connect(file)
     with source, copy:

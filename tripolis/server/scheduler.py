@@ -51,6 +51,8 @@ async def running(server: Server) -> AsyncIterator[None]:
     if server.store.is_sqlite:
         # There is one server; what it had begun when it died need not wait.
         await server.store.write(queries.drop_claims)
+    if await server.store.write(queries.hurry_bots, now_ms()):
+        _logger.warning("the store is ahead of this machine's clock; its bots move now")
     scheduler = Scheduler(server)
     warming = asyncio.create_task(_warm(server))
     scheduler.start()

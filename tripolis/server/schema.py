@@ -54,6 +54,9 @@ tables = Table(
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Column("created_key", String(64), unique=True),
     Column("document", LargeBinary, nullable=False),
+    Column("asked", String(64)),
+    Column("game", String(40), nullable=False, server_default=""),
+    Column("host", String(32)),
     Index("tables_by_status", "visibility", "status", "updated"),
     Index("tables_by_bot_at", "bot_at"),
     Index("tables_by_clock_at", "clock_at"),
@@ -69,7 +72,8 @@ seated = Table(
 )
 
 # The matches: only ever added to. The primary key makes one order of what many send at once, the
-# other constraint lets a repeated request change nothing.
+# other constraint lets a repeated request change nothing. `asked` is a digest of the request: a key
+# that comes back with another request is refused.
 entries = Table(
     "entries",
     metadata,
@@ -81,6 +85,7 @@ entries = Table(
     Column("keep", Integer),
     Column("at", BigInteger, nullable=False),
     Column("key", String(64)),
+    Column("asked", String(64)),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "key", name="entries_once"),
 )
@@ -97,6 +102,7 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("key", String(64)),
+    Column("asked", String(64)),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "key", name="chat_once"),
 )
@@ -119,7 +125,8 @@ presence = Table(
     PrimaryKeyConstraint("table_id", "person"),
 )
 
-# UndoRequest for by whoever looks at a finished match first; `result` is null until it is there.
+# Asked for by the first who looks at a finished match; `result` is null until it is there.
+# `waited_at` is when somebody last asked for it: what nobody waits for is not begun.
 analyses = Table(
     "analyses",
     metadata,
@@ -127,4 +134,14 @@ analyses = Table(
     Column("asked", BigInteger, nullable=False),
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Column("result", LargeBinary),
+    Column("asked_by", String(64)),
+    Column("waited_at", BigInteger, nullable=False, server_default="0"),
+)
+
+# One row, written to find out whether the store can be written.
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -13,6 +13,7 @@ from tripolis.engine.game import find_game, game_names
 from tripolis.engine.match import Match
 from tripolis.server import live, queries
 from tripolis.server.errors import NotFound
+from tripolis.server.health import Health
 from tripolis.server.hub import Hub, Notifier
 from tripolis.server.limits import Limits, RateLimiter
 from tripolis.server.live import LiveTable
@@ -49,6 +50,7 @@ class Server:
 
     def __post_init__(self) -> None:
         self.rate_limiter = RateLimiter(self.limits)
+        self.health = Health(self.store, self.limits.health_pause)
         self.streams = OpenStreams(self.limits.streams, self.metrics.streams)
 
     def close(self) -> None:

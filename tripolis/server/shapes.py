@@ -1,17 +1,47 @@
-"""The shapes of requests and answers, for checking what comes in and for the OpenAPI description.
+"""The shapes of requests and answers, each declared once.
 
-Answers are written by `rendering.py` straight to JSON; the tests hold them against these shapes.
+FastAPI checks requests against them and describes both in the OpenAPI schema; `rendering.py` builds
+answers as these typed dictionaries.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Callable, Collection, Sequence
+from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    model_validator,
+)
+from typing_extensions import TypedDict
 
-Level = Literal["newcomer", "regular", "expert", "master"]
+from tripolis.players.levels import LEVELS
+from tripolis.words import LANGUAGES
+
+
+def _one_of(known: Collection[str]) -> Callable[[str], str]:
+    def check(value: str) -> str:
+        if value not in known:
+            raise ValueError(f"one of {', '.join(known)}")
+        return value
+
+    return check
+
+
+Level = Annotated[
+    StrictStr, AfterValidator(_one_of(LEVELS)), Field(json_schema_extra={"enum": [*LEVELS]})
+]
+Language = Annotated[
+    StrictStr, AfterValidator(_one_of(LANGUAGES)), Field(json_schema_extra={"enum": [*LANGUAGES]})
+]
 Place = Annotated[StrictInt, Field(ge=0, le=15)]
-Sequence = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+SequenceNumber = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 MoveText = Annotated[StrictStr, Field(min_length=1, max_length=200)]
 Name = Annotated[StrictStr, Field(max_length=30)]
 OptionIn = StrictBool | StrictInt | StrictStr | list[StrictStr] | None
@@ -25,7 +55,7 @@ class Request(BaseModel):
 
 class ChangePerson(Request):
     name: Name | None = None
-    language: Literal["en", "ru", "pl", "cs"] | None = None
+    language: Language | None = None
 
 
 class SeatIn(Request):
@@ -77,12 +107,12 @@ class Start(Request):
 class MakeMove(Request):
     seat: Place
     move: MoveText
-    seq: Sequence
+    seq: SequenceNumber
 
 
 class Undo(Request):
     seat: Place
-    seq: Sequence
+    seq: SequenceNumber
 
 
 class AnswerUndo(Request):
@@ -110,24 +140,35 @@ class Vote(Request):
 
 # Answers
 
+View = dict[str, Any]
+"""What a viewer may know of a match, as the game's `view` writes it."""
 
-class LineOut(BaseModel):
+
+class LineOut(TypedDict):
     key: str
     args: dict[str, Any]
+
+
+class EventOut(TypedDict):
+    """Something that happened: go by `kind`; `line` tells it, `facts` are for a screen."""
+
+    kind: str
+    facts: dict[str, Any]
+    line: LineOut | None
 
 
 class Problem(LineOut):
     text: str
 
 
-class BriefSeat(BaseModel):
+class BriefSeat(TypedDict):
     seat: int
     kind: Literal["open", "person", "bot", "local"]
     name: str | None
     level: str | None
 
 
-class Brief(BaseModel):
+class Brief(TypedDict):
     id: str
     game: str
     players: int
@@ -138,48 +179,56 @@ class Brief(BaseModel):
     clock: Literal["none", "move", "days"]
     seats: list[BriefSeat]
     mine: list[int]
+    awaited: list[int]
     your_turn: bool
 
 
-class Me(BaseModel):
+class Me(TypedDict):
     id: str
     name: str
     language: str
     tables: list[Brief]
 
 
-class Token(BaseModel):
+class Token(TypedDict):
     token: str
 
 
-class OptionOut(BaseModel):
+class OptionOut(TypedDict):
     name: str
     kind: Literal["choice", "switch", "number", "several", "per_seat"]
-    default: bool | int | str | list[str]
-    values: list[str] | None = None
-    low: int | None = None
-    high: int | None = None
-    follows: str | None = None
-    presets: dict[str, str] | None = None
+    default: bool | int | str | Sequence[str]
+    values: NotRequired[Sequence[str]]
+    low: NotRequired[int]
+    high: NotRequired[int]
+    follows: NotRequired[str]
+    presets: NotRequired[dict[str, str]]
 
 
-class GameOut(BaseModel):
+class GameOut(TypedDict):
     name: str
-    players: list[int]
+    players: Sequence[int]
     rules_version: int
     options: list[OptionOut]
     memory: bool
 
 
-class Games(BaseModel):
+class Games(TypedDict):
     games: list[GameOut]
     levels: list[str]
 
 
-class Lobby(BaseModel):
+class LobbyGoesOn(TypedDict):
+    open: bool
+    playing: bool
+    abandoned: bool
+
+
+class Lobby(TypedDict):
     open: list[Brief]
     playing: list[Brief]
     abandoned: list[Brief]
+    more: LobbyGoesOn
 
 
 class SeatOut(BriefSeat):
@@ -189,12 +238,12 @@ class SeatOut(BriefSeat):
     bot_holds: bool
 
 
-class You(BaseModel):
+class You(TypedDict):
     person: str | None
     seats: list[int]
 
 
-class ClockOut(BaseModel):
+class ClockOut(TypedDict):
     kind: Literal["none", "move", "days"]
     seconds: int
     reserve: int
@@ -205,57 +254,58 @@ class ClockOut(BaseModel):
     now: int
 
 
-class FairOut(BaseModel):
+class FairOut(TypedDict):
     commitment: str | None
     nonces: list[str | None]
     seed: str | None
     deal: str | None
 
 
-class UndoOut(BaseModel):
+class UndoOut(TypedDict):
     free: bool
     seats: list[int]
     asked_by: int | None
     answers: dict[str, bool]
 
 
-class VoteOut(BaseModel):
+class VoteOut(TypedDict):
     seat: int
     agreed: list[int]
 
 
-class LegalMove(BaseModel):
+class LegalMove(TypedDict):
     text: str
     parts: dict[str, Any]
 
 
-class LogEntry(BaseModel):
+class LogEntry(TypedDict):
     seq: int
     lines: list[LineOut]
 
 
-class ResultOut(BaseModel):
-    ranks: list[int]
-    scores: list[int]
+class ResultOut(TypedDict):
+    ranks: Sequence[int]
+    scores: Sequence[int]
     explained: list[list[LineOut]]
     winners: list[int]
 
 
-class Play(BaseModel):
+class Play(TypedDict):
     seat: int | None
-    view: dict[str, Any]
+    view: View
     legal: list[LegalMove]
     acting: list[int]
     awaited: list[int]
     prompt: LineOut
     section: str
+    events: list[EventOut]
     log: list[LogEntry]
     log_after: int
     over: bool
     result: ResultOut | None
 
 
-class TableOut(BaseModel):
+class TableOut(TypedDict):
     """A table without its match: the data of a `table` event."""
 
     id: str
@@ -285,17 +335,18 @@ class Snapshot(TableOut):
     play: Play | None
 
 
-class Failure(BaseModel):
+class Failure(TypedDict):
     error: Problem
-    table: Snapshot | None = None
+    table: NotRequired[Snapshot]
 
 
-class Step(BaseModel):
+class Step(TypedDict):
+    events: list[EventOut]
     lines: list[LineOut]
-    view: dict[str, Any]
+    view: View
 
 
-class PlayEvent(BaseModel):
+class PlayEvent(TypedDict):
     """The data of a `play` event."""
 
     seq: int
@@ -306,37 +357,32 @@ class PlayEvent(BaseModel):
     play: Play
 
 
-class Speaker(BaseModel):
+class Speaker(TypedDict):
     person: str
     name: str
     seat: int | None
 
 
-class ChatEvent(BaseModel):
-    """The data of a `chat` event."""
-
-    model_config = ConfigDict(populate_by_name=True)
-
-    number: int
-    speaker: Speaker = Field(alias="from")
-    text: str
-    at: int
-    spectators: bool
+ChatEvent = TypedDict(
+    "ChatEvent", {"number": int, "from": Speaker, "text": str, "at": int, "spectators": bool}
+)
+"""The data of a `chat` event."""
 
 
-class Moved(BaseModel):
+class Moved(TypedDict):
     seq: int
 
 
-class MomentSeen(BaseModel):
+class MomentSeen(TypedDict):
     """The match after `at` of the moves that stand."""
 
     at: int
-    view: dict[str, Any]
+    view: View
+    events: list[EventOut]
     lines: list[LineOut]
 
 
-class HintOut(BaseModel):
+class HintOut(TypedDict):
     move: str
     chance: float
     runner_up: str | None
@@ -344,53 +390,64 @@ class HintOut(BaseModel):
     why: LineOut
 
 
-class Why(BaseModel):
+class Why(TypedDict):
     why: LineOut | None
 
 
-class Said(BaseModel):
+class Said(TypedDict):
     number: int
 
 
-class Muted(BaseModel):
+class Muted(TypedDict):
     person: str
     muted: bool
 
 
-class ReplayOut(BaseModel):
+class ReplayOut(TypedDict):
+    """The match after `at` moves; `seq` is the entry of the log that tells of the last of them."""
+
     at: int
+    seq: int
     last: int
-    view: dict[str, Any]
+    view: View
+    events: list[EventOut]
     lines: list[LineOut]
     mover: int | None
     move: str | None
     steps: list[Step]
 
 
-class BetterOut(BaseModel):
+class BetterOut(TypedDict):
+    """A move that promised more, and what its player saw before choosing."""
+
     move: str
     parts: dict[str, Any]
+    view: View
     chance: float
     chance_played: float
 
 
-class MomentOut(BaseModel):
+class MomentOut(TypedDict):
+    """`lines` tell turning points and moves that could have been better; elsewhere none."""
+
     number: int
+    seq: int
     seat: int | None
     move: str
     own_chances: list[float]
     true_chances: list[float]
     better: BetterOut | None
     swing: float
+    lines: list[LineOut]
 
 
-class AnalysisOut(BaseModel):
+class AnalysisOut(TypedDict):
     status: Literal["waiting", "working", "done"]
     moments: list[MomentOut]
     turning_points: list[int]
 
 
-class ProofOut(BaseModel):
+class ProofOut(TypedDict):
     tripolis_proof: int
     table: str
     commitment: str
@@ -399,9 +456,9 @@ class ProofOut(BaseModel):
     deal: str
 
 
-class Imported(BaseModel):
+class Imported(TypedDict):
     id: str
 
 
-class Health(BaseModel):
+class Health(TypedDict):
     status: Literal["ok"]

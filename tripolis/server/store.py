@@ -9,20 +9,25 @@ each is still on the disk before anybody hears of it.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from tripolis.engine.errors import TripolisError
 from tripolis.server.errors import Unavailable
 
 Given = ParamSpec("Given")
@@ -43,6 +48,10 @@ class _Job:
     work: Callable[[Connection], Any]
     answer: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+
+
+class NewerStore(TripolisError):
+    """A store that a later version of this program has changed."""
 
 
 class Store:
@@ -150,6 +159,7 @@ class Store:
             if not self.is_sqlite:
                 # Processes that start together do this one after another.
                 connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+            _check_revision(connection, config)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -225,6 +235,34 @@ def sqlite_url(folder: Path) -> str:
 
 def open_store(url: str) -> Store:
     """The store at this address, made or brought up to date where needed."""
+    if url.startswith("sqlite"):
+        _make_private(Path(str(make_url(url).database)))
     store = Store(url)
-    store.migrate()
+    try:
+        store.migrate()
+    except BaseException:
+        store.close()
+        raise
     return store
+
+
+def _check_revision(connection: Connection, config: Config) -> None:
+    current = MigrationContext.configure(connection).get_current_revision()
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    if current is not None and current not in known:
+        raise NewerStore("server-newer-store")
+
+
+def _make_private(file: Path) -> None:
+    """Let nobody else on this machine read a store; SQLite's other files follow its first one."""
+    make_private_file(file)
+    for beside in (file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        if beside.exists():
+            make_private_file(beside)
+
+
+def make_private_file(file: Path) -> None:
+    """A file that only its owner can read, made if it is not there."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(PermissionError):  # somebody else's, who may want it otherwise
+        file.chmod(0o600)

@@ -155,10 +155,10 @@ def rules(
     """Read the rules of a game."""
     if game not in game_names():
         find_game(game)
-    tongue = language() if rules_text(game, language()) else "en"
-    text = rules_section(game, tongue, section) if section else rules_text(game, tongue)
+    whole = rules_text(game, language())
+    text = rules_section(game, language(), section) if section else whole
     if not text:
-        known = ", ".join(mark for _, mark in _HEADING.findall(rules_text(game, tongue)))
+        known = ", ".join(mark for _, mark in _HEADING.findall(whole))
         raise UsageProblem(
             "terminal-no-such-section", game=title_of(game), section=section, known=known
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -79,11 +80,12 @@ def serve(
 
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     _check_free(host, port, address)
-    server = run.open_server(
-        database or run.store_in(data), redis, bots, Limits(limited=not unlimited)
-    )
-    out().print(say(Line("server-listens", {"address": address}), language()))
-    run.serve(server, host, port, log_level)
+    with run.sole_server(data) if database is None else nullcontext():
+        server = run.open_server(
+            database or run.store_in(data), redis, bots, Limits(limited=not unlimited)
+        )
+        out().print(say(Line("server-listens", {"address": address}), language()))
+        run.serve(server, host, port, log_level)
 
 
 def _check_free(host: str, port: int, address: str) -> None:
@@ -147,5 +149,7 @@ def backup(
         raise CannotDo("server-backup-exists", path=str(file))
     if not (data / "tripolis.db").is_file():
         raise CannotDo("server-backup-nothing", path=str(data))
+    if not file.absolute().parent.is_dir():
+        raise CannotDo("server-backup-no-folder", path=str(file.absolute().parent))
     copy_store(data, file)
     out().print(say(Line("server-backup-done", {"path": str(file)}), language()))

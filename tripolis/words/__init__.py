@@ -1,4 +1,4 @@
-"""Words for people, in four languages.
+"""Words for people, in four languages. English is the one every message has; it fills the gaps.
 
 The engine and the games speak in keys with arguments (`Line`); catalogues turn them into
 sentences. `<language>/<catalogue>.ftl` holds the messages whose keys begin with the catalogue's
@@ -24,6 +24,9 @@ from typing import Any, NamedTuple
 from tripolis.homes import homes
 
 LANGUAGES: dict[str, str] = {"en": "English", "ru": "Русский", "pl": "Polski", "cs": "Čeština"}
+
+_ENTRY = re.compile(r"(?m)^(?P<key>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*")
+"""A message of a catalogue, with all its lines."""
 
 
 class Seat(int):
@@ -106,16 +109,30 @@ def keys(catalogue: str, language: str) -> set[str]:
     return set(bundle._messages) if bundle else set()
 
 
-def catalogues(language: str) -> list[Path]:
-    """The files of all catalogues of a language."""
-    return [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
+def all_messages(language: str) -> str:
+    """All catalogues of a language as one Fluent text, in English where it has no message."""
+    said = _catalogues(language)
+    known = {entry["key"] for entry in _ENTRY.finditer(said)}
+    english = _ENTRY.finditer(_catalogues("en"))
+    return said + "".join(entry[0] for entry in english if entry["key"] not in known)
+
+
+def _catalogues(language: str) -> str:
+    paths = [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
+    return "".join(path.read_text("utf-8") + "\n" for path in paths)
 
 
 def rules_text(game: str, language: str) -> str:
-    """A game's rules for people, as Markdown with `{#section}` marks in its headings."""
+    """A game's rules for people, as Markdown with `{#section}` marks in its headings.
+
+    They are in English where the language has none.
+    """
     home = homes().get(game)
-    path = home.folder / "words" / language / "rules.md" if home and home.folder else None
-    return path.read_text("utf-8") if path and path.is_file() else ""
+    for tongue in (language, "en"):
+        path = home.folder / "words" / tongue / "rules.md" if home and home.folder else None
+        if path and path.is_file():
+            return path.read_text("utf-8")
+    return ""
 
 
 def rules_section(game: str, language: str, section: str) -> str:

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.example_game.lanterns import phase
 from tests.example_game.lanterns.rules import NOBODY, TURN, lights_at_stake, lights_of, taker
 from tests.example_game.lanterns.state import STAYS, State
+from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.words import Line, Seat
 
+_tell = partial(tell, "lanterns")
 
-def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
-    """What the viewer is told of one step."""
+
+def events(before: State, after: State, player: int, action: int, viewer: int) -> list[Event]:
+    """What happened in one step, as far as the viewer may know, and how it is told."""
     if player < 0:
         return _cards_are_shown(after)
     if viewer in (player, EVERYTHING):
-        return [Line("lanterns-log-chose", {"player": Seat(player), "number": int(action)})]
-    return [Line("lanterns-log-chose-secretly", {"player": Seat(player)})]
+        return [_tell("chose", {"player": Seat(player), "number": int(action)})]
+    return [_tell("chose", {"player": Seat(player)}, key="chose-secretly")]
 
 
-def _cards_are_shown(s: State) -> list[Line]:
+def _cards_are_shown(s: State) -> list[Event]:
     played = int(s.rounds_played) - 1
-    lines = [
-        Line("lanterns-log-shows", {"player": Seat(seat), "number": int(s.shown[seat, played])})
+    told = [
+        _tell("shows", {"player": Seat(seat), "number": int(s.shown[seat, played])})
         for seat in range(s.players)
     ]
     if taker(s, played) != NOBODY:
         taken = {"player": Seat(taker(s, played)), "lights": lights_at_stake(s, played)}
-        lines.append(Line("lanterns-log-takes", taken))
+        told.append(_tell("takes", taken))
     elif s.unclaimed == STAYS and s.phase != phase.END:
-        lines.append(Line("lanterns-log-stays"))
+        told.append(_tell("stays"))
     else:
-        lines.append(Line("lanterns-log-goes-out"))
+        told.append(_tell("goes-out"))
     if s.phase == phase.END:
-        return [*lines, Line("lanterns-log-end")]
-    return [*lines, Line("lanterns-log-next", {"lights": int(s.lanterns[s.rounds_played])})]
+        return [*told, _tell("end")]
+    return [*told, _tell("next", {"lights": int(s.lanterns[s.rounds_played])})]
 
 
 def prompt(s: State, viewer: int) -> Line:

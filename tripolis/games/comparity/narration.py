@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
 from tripolis.games.comparity.actions import (
     DRAW,
@@ -90,103 +92,102 @@ def around_lines(s: State, cell: int) -> list[Line]:
 
 # The log
 
+_tell = partial(tell, "comparity")
 
-def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
-    """What the viewer is told of one step: all viewers are told the same."""
+
+def events(before: State, after: State, player: int, action: int, viewer: int) -> list[Event]:
+    """What happened in one step: all viewers see and are told the same."""
     if player < 0:
         return _AUTOMATIC[int(before.phase)](before, after)
     who: dict[str, Any] = {"player": Seat(player)}
     if is_lay(action):
         cell = nth_cell(before, laid_cell_number(action))
-        key = {TURN: "played", EXTRA: "extra", RECONNECT: "reconnected"}[int(before.phase)]
+        kind = {TURN: "played", EXTRA: "extra", RECONNECT: "reconnected"}[int(before.phase)]
         args = {"card": landmark(laid_card(action)), "around": around_lines(before, cell)}
-        return [Line(f"comparity-log-{key}", who | args)]
+        return [_tell(kind, who | args)]
     if action == DRAW:
-        return [Line("comparity-log-decides-to-draw", who)]
+        return [_tell("decides-to-draw", who)]
     if action == OPEN_NONE:
-        return [Line("comparity-log-opens-none", who)]
+        return [_tell("opens-none", who)]
     if before.phase == REPAIR:
         return _rearranged(before, after)
     if before.phase == GIVE:
         return _gave(before, after, player, named_card(action))
-    key = {DISCARD: "discarded", NEIGHBOUR: "chooses-neighbour"}.get(int(before.phase), "checks")
-    return [Line(f"comparity-log-{key}", who | {"card": landmark(named_card(action))})]
+    kind = {DISCARD: "discarded", NEIGHBOUR: "chooses-neighbour"}.get(int(before.phase), "checks")
+    return [_tell(kind, who | {"card": landmark(named_card(action))})]
 
 
-def _gave(before: State, after: State, giver: int, card: int) -> list[Line]:
+def _gave(before: State, after: State, giver: int, card: int) -> list[Event]:
     args = {"player": Seat(giver), "taker": Seat(int(before.taker)), "card": landmark(card)}
-    lines = [Line("comparity-log-gave", args)]
-    return lines + ([_won(giver)] if after.phase == END else [])
+    told = [_tell("gave", args)]
+    return told + ([_won(giver)] if after.phase == END else [])
 
 
-def _won(player: int) -> Line:
-    return Line("comparity-log-won", {"player": Seat(player)})
+def _won(player: int) -> Event:
+    return _tell("won", {"player": Seat(player)})
 
 
-def _after_play(before: State, after: State) -> list[Line]:
+def _after_play(before: State, after: State) -> list[Event]:
     if after.phase == END:
         return [_won(active(before))]
     if after.phase == REACT:
         reaction = REACTION_NAMES[int(after.reaction)]
-        return [Line(f"comparity-log-{reaction}", {"player": Seat(int(after.turn))})]
+        return [_tell(reaction, {"player": Seat(int(after.turn))})]
     return []
 
 
-def _opened(before: State, after: State) -> list[Line]:
+def _opened(before: State, after: State) -> list[Event]:
     card = int(before.checked if before.phase == OPEN_CARD else before.neighbour)
-    return [
-        Line("comparity-log-opened", {"card": landmark(card), "number": number_line(after, card)})
-    ]
+    return [_tell("opened", {"card": landmark(card), "number": number_line(after, card)})]
 
 
-def _evaluated(before: State, after: State) -> list[Line]:
+def _evaluated(before: State, after: State) -> list[Event]:
     due = {"player": Seat(int(after.taker)), "count": int(after.owed)}
     if after.found == 0:
-        return [Line("comparity-log-no-violation", due)]
-    lines = [
-        Line(
-            "comparity-log-violation-beside" if side == RIGHT else "comparity-log-violation-above",
-            {
-                "one": landmark(one),
-                "one_number": number_line(after, one),
-                "other": landmark(other),
-                "other_number": number_line(after, other),
-            },
-        )
-        for one, other, side in violations(after)
-    ]
-    return [*lines, Line("comparity-log-penalty", due)]
+        return [_tell("no-violation", due)]
+    told = [_violation(after, one, other, side) for one, other, side in violations(after)]
+    return [*told, _tell("penalty", due)]
 
 
-def _drew(before: State, after: State) -> list[Line]:
+def _violation(s: State, one: int, other: int, side: int) -> Event:
+    args = {
+        "one": landmark(one),
+        "one_number": number_line(s, one),
+        "other": landmark(other),
+        "other_number": number_line(s, other),
+    }
+    return _tell("violation", args, key="violation-beside" if side == RIGHT else "violation-above")
+
+
+def _drew(before: State, after: State) -> list[Event]:
     taker = int(before.taker)
     drawn = after.row[taker, before.row_size[taker] : after.row_size[taker]]
     who: dict[str, Any] = {"player": Seat(taker)}
-    lines = []
+    told = []
     if len(drawn):
         cards = [landmark(int(card)) for card in drawn]
-        lines.append(Line("comparity-log-drew", who | {"count": len(drawn), "cards": cards}))
+        told.append(_tell("drew", who | {"count": len(drawn), "cards": cards}))
     if after.owed > 0:
-        lines.append(Line("comparity-log-pile-empty", who | {"count": int(after.owed)}))
-    return lines
+        told.append(_tell("pile-empty", who | {"count": int(after.owed)}))
+    return told
 
 
-def _found_giver(before: State, after: State) -> list[Line]:
+def _found_giver(before: State, after: State) -> list[Event]:
     taker = int(before.taker)
     if after.phase == END:
         return _gave(before, after, int(after.giver), int(before.row[after.giver, 0]))
     if after.phase == GIVE:
         return []
-    return [Line("comparity-log-nobody-gives", {"player": Seat(taker), "count": int(before.owed)})]
+    return [_tell("nobody-gives", {"player": Seat(taker), "count": int(before.owed)})]
 
 
-def _fixed(before: State, after: State) -> list[Line]:
+def _fixed(before: State, after: State) -> list[Event]:
     if after.phase == DISCARD:
-        return [Line("comparity-log-no-cure", {"player": Seat(int(after.turn))})]
+        return [_tell("no-cure", {"player": Seat(int(after.turn))})]
     return _rearranged(before, after)
 
 
-def _rearranged(before: State, after: State) -> list[Line]:
+def _rearranged(before: State, after: State) -> list[Event]:
     moved = [
         card_at(after, place)
         for place in range(int(after.zone_size))
@@ -197,20 +198,20 @@ def _rearranged(before: State, after: State) -> list[Line]:
         return []
     if len(moved) == 2:
         args = {"one": landmark(moved[0]), "other": landmark(moved[1])}
-        return [Line("comparity-log-swapped", who | args)]
+        return [_tell("swapped", who | args)]
     cards = [landmark(card) for card in moved]
-    return [Line("comparity-log-rearranged", who | {"count": len(moved), "cards": cards})]
+    return [_tell("rearranged", who | {"count": len(moved), "cards": cards})]
 
 
-def _after_discard(before: State, after: State) -> list[Line]:
+def _after_discard(before: State, after: State) -> list[Event]:
     if after.phase == RECONNECT:
-        return [Line("comparity-log-split", {"player": Seat(int(after.turn))})]
+        return [_tell("split", {"player": Seat(int(after.turn))})]
     return []
 
 
-def _resumed(before: State, after: State) -> list[Line]:
+def _resumed(before: State, after: State) -> list[Event]:
     if after.phase == EXTRA:
-        return [Line("comparity-log-extra-due", {"player": Seat(active(after))})]
+        return [_tell("extra-due", {"player": Seat(active(after))})]
     return []
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.kosmopolis.actions import (
@@ -99,11 +101,13 @@ def cards_in(area: Any) -> list[int]:
 
 # The log
 
+_tell = partial(tell, "kosmopolis")
 
-def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
-    """What the viewer is told of one step."""
+
+def events(before: State, after: State, player: int, action: int, viewer: int) -> list[Event]:
+    """What happened in one step, as far as the viewer may know, and how it is told."""
     if player < 0:
-        return _narrate_automatic(before, after)
+        return _automatic(before, after)
     knows = viewer in (player, EVERYTHING)
     if before.phase == DRAFT:
         return [_drafted(player, action, knows)]
@@ -116,131 +120,128 @@ def narrate(before: State, after: State, player: int, action: int, viewer: int) 
     return _paid(before, after, player, action, knows)
 
 
-def _drafted(player: int, action: int, knows: bool) -> Line:
+def _drafted(player: int, action: int, knows: bool) -> Event:
     if not knows:
-        return Line("kosmopolis-log-drafted-secretly", {"player": Seat(player)})
+        return _tell("drafted", {"player": Seat(player)}, key="drafted-secretly")
     cards = [taken_card_line(drafted_card(action, i)) for i in range(2)]
-    return Line("kosmopolis-log-drafted", {"player": Seat(player), "cards": cards})
+    return _tell("drafted", {"player": Seat(player), "cards": cards})
 
 
-def _played(before: State, after: State, player: int, action: int, knows: bool) -> list[Line]:
+def _played(before: State, after: State, player: int, action: int, knows: bool) -> list[Event]:
     card = played_card(action)
     args = {"player": Seat(player), "card": taken_card_line(card)}
     if (
         after.city[player, card] > before.city[player, card]
         and after.capital[card] == before.capital[card]
     ):
-        return [Line("kosmopolis-log-to-city", args)]
+        return [_tell("to-city", args)]
     return [
-        Line("kosmopolis-log-to-capital", args),
-        _action_line(before, after, player, card, knows),
+        _tell("to-capital", args),
+        _acted(before, after, player, card, knows),
     ]
 
 
-def _action_line(before: State, after: State, player: int, card: int, knows: bool) -> Line:
+def _acted(before: State, after: State, player: int, card: int, knows: bool) -> Event:
     """What a card's action in the capital did."""
     who: dict[str, Any] = {"player": Seat(player)}
     colour = colour_of(card)
     if colour == GREEN:
         if after.deck_size == before.deck_size:
-            return Line("kosmopolis-log-deck-empty", who)
+            return _tell("deck-empty", who)
         drawn = taken_card_line(before.deck[before.deck_size - 1])
         return (
-            Line("kosmopolis-log-drew", who | {"card": drawn})
+            _tell("drew", who | {"card": drawn})
             if knows
-            else Line("kosmopolis-log-drew-secretly", who)
+            else _tell("drew", who, key="drew-secretly")
         )
     if colour == YELLOW:
         took = after.gold[player] > before.gold[player]
-        return Line("kosmopolis-log-took-gold" if took else "kosmopolis-log-no-gold", who)
+        kind = "took-gold" if took else "no-gold"
+        return _tell(kind, who)
     if colour == BLUE:
         if after.phase != AGENT:
-            return Line("kosmopolis-log-no-modifier", who)
+            return _tell("no-modifier", who)
         value = int(after.modifiers[after.round_number - 1, after.modifiers_drawn - 1])
         return (
-            Line("kosmopolis-log-sees", who | {"value": f"{value:+d}"})
+            _tell("sees", who | {"value": f"{value:+d}"})
             if knows
-            else Line("kosmopolis-log-looks", who)
+            else _tell("sees", who, key="looks")
         )
     if after.phase == PRIEST:
-        return Line("kosmopolis-log-priest-names", who)
+        return _tell("priest-names", who)
     if count_cards(after.city[player]) == count_cards(before.city[player]):
-        return Line("kosmopolis-log-no-priest", who)
+        return _tell("no-priest", who)
     return _priest_took(before, after, player)
 
 
-def _priest_took(before: State, after: State, player: int) -> Line:
+def _priest_took(before: State, after: State, player: int) -> Event:
     card = next(
         card for card in range(KINDS) if after.city[player, card] > before.city[player, card]
     )
-    return Line(
-        "kosmopolis-log-priest-took", {"player": Seat(player), "card": taken_card_line(card)}
-    )
+    return _tell("priest-took", {"player": Seat(player), "card": taken_card_line(card)})
 
 
-def _placed(before: State, player: int, colour: int, knows: bool) -> Line:
+def _placed(before: State, player: int, colour: int, knows: bool) -> Event:
     args = {"player": Seat(player), "colour": on_line(colour)}
     if not knows:
-        return Line("kosmopolis-log-placed-secretly", args)
+        return _tell("placed", args, key="placed-secretly")
     value = int(before.modifiers[before.round_number - 1, before.modifiers_drawn - 1])
-    return Line("kosmopolis-log-placed", args | {"value": f"{value:+d}"})
+    return _tell("placed", args | {"value": f"{value:+d}"})
 
 
-def _paid(before: State, after: State, player: int, action: int, knows: bool) -> list[Line]:
+def _paid(before: State, after: State, player: int, action: int, knows: bool) -> list[Event]:
     if before.gold_order != SIMULTANEOUS:
         return [_payment(before, player, paid_colours(action))]
-    lines = [Line("kosmopolis-log-paid-secretly", {"player": Seat(player)})]
+    told = [_tell("decided-payment", {"player": Seat(player)}, key="paid-secretly")]
     if after.phase != GOLD:
         for seat in seats_in(may_act(before)):
             answer = action if seat == player else int(before.answer[seat])
-            lines.append(_payment(before, seat, paid_colours(answer)))
-    return lines
+            told.append(_payment(before, seat, paid_colours(answer)))
+    return told
 
 
-def _payment(s: State, player: int, colours: int) -> Line:
+def _payment(s: State, player: int, colours: int) -> Event:
     if colours == 0:
-        return Line("kosmopolis-log-pays-nothing", {"player": Seat(player)})
+        return _tell("pays", {"player": Seat(player)}, key="pays-nothing")
     names = [column_line(colour) for colour in colours_of(colours)]
     gold = price(s, player, colours)
-    return Line("kosmopolis-log-pays", {"player": Seat(player), "gold": gold, "colours": names})
+    return _tell("pays", {"player": Seat(player), "gold": gold, "colours": names})
 
 
-def _narrate_automatic(before: State, after: State) -> list[Line]:
+def _automatic(before: State, after: State) -> list[Event]:
     match before.phase:
         case _ if before.phase == DEAL:
             args = {"round": int(after.round_number), "cards": int(after.pack_size)}
-            return [Line("kosmopolis-log-deal", args | {"player": Seat(int(after.start))})]
+            return [_tell("deal", args | {"player": Seat(int(after.start))})]
         case _ if before.phase == PASS_PACKS:
-            return [Line("kosmopolis-log-passed")]
+            return [_tell("passed")]
         case _ if before.phase == KEEP_LAST:
-            return [Line("kosmopolis-log-hands", {"player": Seat(int(after.start))})]
+            return [_tell("hands", {"player": Seat(int(after.start))})]
         case _ if before.phase == TURN_END:
             return _turn_ended(before, after)
         case _ if before.phase == LEFTOVERS:
             return _leftovers(before)
         case _ if before.phase == REVEAL:
-            return [_limit_line(before, colour) for colour in range(COLOURS)]
+            return [_limit(before, colour) for colour in range(COLOURS)]
         case _ if before.phase == DISCARD:
             return _discards(before, after)
         case _ if before.phase == BONUS:
             return _bonus_cards(before, after)
         case _ if before.phase == NEXT_ROUND:
-            return [
-                Line("kosmopolis-log-next-start", {"player": Seat(int(next_start_player(before)))})
-            ]
+            return [_tell("next-start", {"player": Seat(int(next_start_player(before)))})]
     return []
 
 
-def _turn_ended(before: State, after: State) -> list[Line]:
+def _turn_ended(before: State, after: State) -> list[Event]:
     if before.last_turns == NOT_YET and after.last_turns != NOT_YET:
-        return [Line("kosmopolis-log-last-turns", {"player": Seat(int(before.active))})]
+        return [_tell("last-turns", {"player": Seat(int(before.active))})]
     return []
 
 
-def _leftovers(before: State) -> list[Line]:
+def _leftovers(before: State) -> list[Event]:
     return [
-        Line(
-            "kosmopolis-log-leftovers",
+        _tell(
+            "leftovers",
             {
                 "player": Seat(seat),
                 "cards": [card_line(card) for card in cards_in(before.hand[seat])],
@@ -251,7 +252,7 @@ def _leftovers(before: State) -> list[Line]:
     ]
 
 
-def _limit_line(s: State, colour: int) -> Line:
+def _limit(s: State, colour: int) -> Event:
     cards = column_total(s.capital, colour)
     values = [
         f"{int(s.modifiers[s.round_number - 1, i]):+d}"
@@ -260,14 +261,14 @@ def _limit_line(s: State, colour: int) -> Line:
     ]
     args = {"colour": of_line(colour), "limit": limit(s, colour), "cards": cards}
     if not values:
-        return Line("kosmopolis-log-limit", args)
-    return Line("kosmopolis-log-limit-modified", args | {"modifiers": ", ".join(values)})
+        return _tell("limit", args)
+    return _tell("limit", args | {"modifiers": ", ".join(values)}, key="limit-modified")
 
 
-def _discards(before: State, after: State) -> list[Line]:
+def _discards(before: State, after: State) -> list[Event]:
     return [
-        Line(
-            "kosmopolis-log-discards",
+        _tell(
+            "discards",
             {
                 "player": Seat(seat),
                 "colour": column_line(colour),
@@ -283,18 +284,18 @@ def _discards(before: State, after: State) -> list[Line]:
     ]
 
 
-def _bonus_cards(before: State, after: State) -> list[Line]:
+def _bonus_cards(before: State, after: State) -> list[Event]:
     clockwise = [left_of(before, int(before.start), steps) for steps in range(before.players)]
-    lines = [
-        Line("kosmopolis-log-bonus", {"player": Seat(seat), "card": taken_card_line(card)})
+    told = [
+        _tell("bonus", {"player": Seat(seat), "card": taken_card_line(card)})
         for colour in range(COLOURS)
         for seat in clockwise
         for card in range(KINDS)
         if colour_of(card) == colour and after.bonus[seat, card] > before.bonus[seat, card]
     ]
     if after.phase == END:
-        lines.append(Line("kosmopolis-log-end"))
-    return lines
+        told.append(_tell("end"))
+    return told
 
 
 # The prompt

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from tripolis.engine.game import Mechanisms, Step
 from tripolis.engine.viewer import SPECTATOR
 from tripolis.games.splendor.components import ABILITY, ABILITY_NAMES, NONE, POSTS
-from tripolis.games.splendor.narration import narrate
+from tripolis.games.splendor.narration import events
 from tripolis.games.splendor.orient import is_bag_class, is_paid_with_cards
 from tripolis.games.splendor.state import (
     ABILITY as RESOLVE_ABILITY,
@@ -26,16 +26,16 @@ from tripolis.games.splendor.state import (
 )
 from tripolis.games.splendor.table import has, nobles_are_in_play
 
-_TOLD = {
-    "splendor-log-returns": "splendor-mechanism-return",
-    "splendor-log-noble": "splendor-mechanism-noble",
-    "splendor-log-city": "splendor-mechanism-city",
-    "splendor-log-tower-put": "splendor-mechanism-tower-put",
-    "splendor-log-tower-move": "splendor-mechanism-tower-move",
-    "splendor-log-tower-remove": "splendor-mechanism-tower-remove",
-    "splendor-log-conquers": "splendor-mechanism-conquest",
+_MECHANISM_OF = {
+    "returns": "splendor-mechanism-return",
+    "noble": "splendor-mechanism-noble",
+    "city": "splendor-mechanism-city",
+    "tower-put": "splendor-mechanism-tower-put",
+    "tower-move": "splendor-mechanism-tower-move",
+    "tower-remove": "splendor-mechanism-tower-remove",
+    "conquers": "splendor-mechanism-conquest",
 }
-"""What a line of the log tells a spectator."""
+"""The events that are mechanisms by themselves."""
 
 _BASE = ["splendor-mechanism-return"]
 _WITH_NOBLES = ["splendor-mechanism-noble", "splendor-mechanism-choice-of-nobles"]
@@ -66,11 +66,11 @@ def occur(steps: Iterable[Step]) -> Iterator[str]:
     """Every mechanism of a match, each time it comes about."""
     chain = 0
     for before, after, actor, action in steps:
-        for line in narrate(before, after, actor, action, SPECTATOR):
-            if line.key in _TOLD:
-                yield _TOLD[line.key]
-            elif line.key == "splendor-log-shield":
-                yield f"splendor-post-{line.args['post']}"
+        for event in events(before, after, actor, action, SPECTATOR):
+            if event.kind in _MECHANISM_OF:
+                yield _MECHANISM_OF[event.kind]
+            elif event.kind == "shield":
+                yield f"splendor-post-{event.facts['post']}"
         yield from _choices(before, after)
         if _gains_a_card(before, after):
             # A bought card begins a chain; every free one makes it longer.

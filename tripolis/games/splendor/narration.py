@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from tripolis.engine.event import Event, tell
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.splendor import actions
 from tripolis.games.splendor.components import (
@@ -41,6 +43,7 @@ from tripolis.games.splendor.notation import (
     family_of,
     place_text,
     slot_text,
+    token_counts,
 )
 from tripolis.games.splendor.rules import may_act
 from tripolis.games.splendor.scoring import city_of, noble_points, prestige
@@ -120,12 +123,14 @@ def city_line(face: int) -> Line:
 
 # The log
 
+_tell = partial(tell, "splendor")
 
-def narrate(before: State, after: State, player: int, action: int, viewer: int) -> list[Line]:
-    """What the viewer is told of one step."""
+
+def events(before: State, after: State, player: int, action: int, viewer: int) -> list[Event]:
+    """What happened in one step, as far as the viewer may know, and how it is told."""
     seat = int(before.active)
     if player < 0:
-        return _narrate_automatic(before, after, seat)
+        return _automatic(before, after, seat)
     if before.phase == MAIN:
         return _main_action(before, after, seat, int(action), viewer)
     if before.phase == CONQUEST:
@@ -135,87 +140,86 @@ def narrate(before: State, after: State, player: int, action: int, viewer: int) 
     return _changes(before, after, seat)
 
 
-def _narrate_automatic(before: State, after: State, seat: int) -> list[Line]:
+def _automatic(before: State, after: State, seat: int) -> list[Event]:
     if before.phase == ACQUIRE:
         return _acquired(before, after, seat)
     if before.phase == REFILL:
-        return []
+        return _refilled(before, after)
     if before.phase == END_CHECK:
         return _checked(before, after, seat)
-    lines = _changes(before, after, seat)
-    if before.phase == ABILITY_STEP and not lines:
+    told = _changes(before, after, seat)
+    if before.phase == ABILITY_STEP and not told:
         return _no_noble_to_hold(before, after, seat)
-    if before.phase == OFFER_CARD and after.gained == NO_CARD and not lines:
+    if before.phase == OFFER_CARD and after.gained == NO_CARD and not told:
         return _no_free_card(before, seat)
-    return lines
+    return told
 
 
-def _main_action(before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
+def _main_action(before: State, after: State, seat: int, action: int, viewer: int) -> list[Event]:
     family, number = family_of(action)
     who = {"player": Seat(seat)}
     gained = after.tokens[seat] - before.tokens[seat]
     match family:
         case "take" | "take_same":
-            return [Line("splendor-log-takes", who | {"tokens": token_lines(gained)})]
+            return [_tell("takes", who | {"tokens": token_lines(gained)})]
         case "reserve":
             card, place = card_line(before.face_up[number]), slot_text(number)
-            lines = [Line("splendor-log-reserves", who | {"card": card, "place": place})]
-            return lines + _towers_home(before, after, seat) + _gold(gained, who)
+            told = [_tell("reserves", who | {"card": card, "place": place})]
+            return told + _towers_home(before, after, seat) + _gold(gained, who)
         case "reserve_top":
-            lines = [_reserved_top(after, seat, number, viewer)]
-            return lines + _gold(gained, who)
+            told = [_reserved_top(after, seat, number, viewer)]
+            return told + _gold(gained, who)
         case "buy":
             return []
-    return [Line("splendor-log-passes", who)]
+    return [_tell("passes", who)]
 
 
-def _gold(gained: Any, who: dict[str, Any]) -> list[Line]:
-    key = "splendor-log-receives-gold" if gained[GOLD] else "splendor-log-no-gold"
-    return [Line(key, who)]
+def _gold(gained: Any, who: dict[str, Any]) -> list[Event]:
+    return [_tell("receives-gold" if gained[GOLD] else "no-gold", who)]
 
 
-def _reserved_top(after: State, seat: int, deck: int, viewer: int) -> Line:
+def _reserved_top(after: State, seat: int, deck: int, viewer: int) -> Event:
     args: dict[str, Any] = {"player": Seat(seat), "back": back_line(deck), "deck": deck_text(deck)}
     if viewer not in (seat, EVERYTHING):
-        return Line("splendor-log-reserves-blind", args)
+        return _tell("reserves-top", args, key="reserves-blind")
     card = after.reserved[seat, after.reserved_count[seat] - 1]
-    return Line("splendor-log-reserves-top", args | {"card": card_line(card)})
+    return _tell("reserves-top", args | {"card": card_line(card)})
 
 
-def _conquest(before: State, seat: int, action: int) -> Line:
-    key = "conquers" if action == actions.CONQUER else "skips"
+def _conquest(before: State, seat: int, action: int) -> Event:
+    kind = "conquers" if action == actions.CONQUER else "skips"
     slot = conquest_slot(before, seat)
     args = {"card": card_line(before.face_up[slot]), "place": slot_text(slot)}
-    return Line(f"splendor-log-{key}", {"player": Seat(seat)} | args)
+    return _tell(kind, {"player": Seat(seat)} | args, seat=seat, slot=slot_text(slot))
 
 
-def _acquired(before: State, after: State, seat: int) -> list[Line]:
+def _acquired(before: State, after: State, seat: int) -> list[Event]:
     card = card_at(before, seat, int(before.wanted))
     args: dict[str, Any] = {"player": Seat(seat), "card": card_line(card)}
     args["place"] = place_text(int(before.wanted))
     if ABILITY[card] == DISCARD2:
         count = int(before.cards[seat]) + 1 - int(after.cards[seat])
         args |= {"count": count, "colour": colour_line(DISCARD_COLOUR[card])}
-        return [Line("splendor-log-buys-with-cards", args), *_towers_home(before, after, seat)]
+        told = _tell("buys", args, key="buys-with-cards")
+        return [told, *_towers_home(before, after, seat)]
     price = token_lines(before.tokens[seat] - after.tokens[seat])
     if before.paid_cards:
         price.append(Line("splendor-count-gold-card", {"count": int(before.paid_cards)}))
-    key = "splendor-log-buys" if price else "splendor-log-buys-free"
-    lines = [Line(key, args | {"price": price} if price else args)]
-    return lines + _towers_home(before, after, seat)
+    told = _tell("buys", args | {"price": price}) if price else _tell("buys", args, key="buys-free")
+    return [told, *_towers_home(before, after, seat)]
 
 
-def _towers_home(before: State, after: State, seat: int) -> list[Line]:
+def _towers_home(before: State, after: State, seat: int) -> list[Event]:
     """Own towers that came back from a card that was taken."""
     count = sum(
         int(before.towers[slot])
         for slot in range(SLOTS)
         if before.towers[slot] and after.face_up[slot] == NO_CARD != before.face_up[slot]
     )
-    return [Line("splendor-log-towers-home", {"player": Seat(seat), "count": count})] * (count > 0)
+    return [_tell("towers-home", {"player": Seat(seat), "count": count})] * (count > 0)
 
 
-def _changes(before: State, after: State, seat: int) -> list[Line]:
+def _changes(before: State, after: State, seat: int) -> list[Event]:
     """What a step did to cards, tokens, towers and tiles: each of them can be seen."""
     return [
         *_paired(before, after, seat),
@@ -226,104 +230,114 @@ def _changes(before: State, after: State, seat: int) -> list[Line]:
     ]
 
 
-def _paired(before: State, after: State, seat: int) -> list[Line]:
+def _paired(before: State, after: State, seat: int) -> list[Event]:
     card = int(before.gained)
     if card == NO_CARD or not is_bag(card) or bonus_colour(before, card) != NO_COLOUR:
         return []
     colour = bonus_colour(after, card)
     if colour == NO_COLOUR:
         return []
-    return [Line("splendor-log-pairs", {"player": Seat(seat), "colour": colour_line(colour)})]
+    return [_tell("pairs", {"player": Seat(seat), "colour": colour_line(colour)})]
 
 
-def _taken_free(before: State, after: State, seat: int) -> list[Line]:
+def _taken_free(before: State, after: State, seat: int) -> list[Event]:
     if before.phase not in (OFFER_CARD, FREE):
         return []
-    lines = []
+    told = []
     for slot in range(SLOTS):
         card = int(before.face_up[slot])
         if card != NO_CARD and after.face_up[slot] == NO_CARD:
             args = {"player": Seat(seat), "card": card_line(card), "place": slot_text(slot)}
-            lines.append(Line("splendor-log-takes-free", args))
-    return lines + _towers_home(before, after, seat) if lines else []
+            told.append(_tell("takes-free", args))
+    return told + _towers_home(before, after, seat) if told else []
 
 
-def _no_free_card(before: State, seat: int) -> list[Line]:
+def _no_free_card(before: State, seat: int) -> list[Event]:
     level = int(FREE_LEVEL[ABILITY[before.gained]])
     if level < 0:
         return []
-    return [Line("splendor-log-no-free-card", {"player": Seat(seat), "level": level + 1})]
+    return [_tell("no-free-card", {"player": Seat(seat), "level": level + 1})]
 
 
-def _no_noble_to_hold(before: State, after: State, seat: int) -> list[Line]:
+def _no_noble_to_hold(before: State, after: State, seat: int) -> list[Event]:
     if ABILITY[before.gained] != NOBLE_ABILITY or after.phase != OFFER_CARD:
         return []
-    return [Line("splendor-log-no-noble", {"player": Seat(seat)})]
+    return [_tell("no-noble", {"player": Seat(seat)})]
 
 
-def _tower_moved(before: State, after: State, seat: int) -> list[Line]:
+def _tower_moved(before: State, after: State, seat: int) -> list[Event]:
     if before.phase != OFFER_TOWER and PHASE_NAMES[before.phase] != "tower":
         return []
     fewer = [slot for slot in range(SLOTS) if after.towers[slot] < before.towers[slot]]
     more = [slot for slot in range(SLOTS) if after.towers[slot] > before.towers[slot]]
     who: dict[str, Any] = {"player": Seat(seat)}
     if more:
-        key = "splendor-log-tower-move" if fewer else "splendor-log-tower-put"
-        return [Line(key, who | {"card": card_line(before.face_up[more[0]])})]
+        kind = "tower-move" if fewer else "tower-put"
+        return [_tell(kind, who | {"card": card_line(before.face_up[more[0]])})]
     if fewer:
         owner = Seat(int(before.tower_owner[fewer[0]]))
         args = who | {"card": card_line(before.face_up[fewer[0]]), "owner": owner}
-        return [Line("splendor-log-tower-remove", args)]
+        return [_tell("tower-remove", args)]
     return []
 
 
-def _tiles(before: State, after: State, seat: int) -> list[Line]:
+def _tiles(before: State, after: State, seat: int) -> list[Event]:
     """Nobles, shields and cities."""
     who: dict[str, Any] = {"player": Seat(seat)}
-    lines = []
+    told = []
     for i in range(MOST_NOBLES):
         if after.noble_visited[i] and not before.noble_visited[i]:
             tile = int(after.noble[i])
             args = {"noble": noble_lines(tile), "points": int(NOBLE_POINTS[tile])}
-            lines.append(Line("splendor-log-noble", who | args))
+            need = token_counts(NOBLE_NEED[tile])
+            told.append(_tell("noble", who | args, seat=seat, need=need))
         elif after.noble_owner[i] != before.noble_owner[i]:
             noble = noble_lines(int(after.noble[i]))
-            lines.append(Line("splendor-log-holds-noble", who | {"noble": noble}))
+            told.append(_tell("holds-noble", who | {"noble": noble}))
     for post in range(POSTS):
         if (int(after.shields[seat]) & ~int(before.shields[seat])) >> post & 1:
             power = Line(f"splendor-post-{post + 1}")
-            lines.append(Line("splendor-log-shield", who | {"post": post + 1, "power": power}))
+            args = {"post": post + 1, "power": power}
+            told.append(_tell("shield", who | args, seat=seat, post=post + 1))
     for i in range(CITIES_LAID_OUT):
         if after.city_owner[i] != before.city_owner[i]:
-            lines.append(Line("splendor-log-city", who | {"city": city_line(int(after.city[i]))}))
-    return lines
+            city = city_line(int(after.city[i]))
+            told.append(_tell("city", who | {"city": city}, seat=seat))
+    return told
 
 
-def _tokens(before: State, after: State, seat: int) -> list[Line]:
+def _tokens(before: State, after: State, seat: int) -> list[Event]:
     """A token from a post, or tokens given back."""
     change = after.tokens[seat] - before.tokens[seat]
     who: dict[str, Any] = {"player": Seat(seat)}
     if change.any() and before.phase in (END_TOKENS, RETURN):
-        return [Line("splendor-log-returns", who | {"tokens": token_lines(-change)})]
+        return [_tell("returns", who | {"tokens": token_lines(-change)})]
     if change.any():
-        return [Line("splendor-log-post-token", who | {"tokens": token_lines(change)})]
+        return [_tell("post-token", who | {"tokens": token_lines(change)})]
     return []
 
 
-def _checked(before: State, after: State, seat: int) -> list[Line]:
-    lines = []
+def _refilled(before: State, after: State) -> list[Event]:
+    """New cards are seen, but not worth a sentence."""
+    refilled = any(before.face_up[slot] == NO_CARD != after.face_up[slot] for slot in range(SLOTS))
+    return [Event("refill")] if refilled else []
+
+
+def _checked(before: State, after: State, seat: int) -> list[Event]:
+    told = []
     if after.final_round and not before.final_round:
         points = prestige(before, seat)
-        key = "splendor-log-last-round-city" if has(before, CITIES) else "splendor-log-last-round"
-        lines.append(Line(key, {"player": Seat(seat), "points": points}))
+        key = "last-round-city" if has(before, CITIES) else "last-round"
+        args = {"player": Seat(seat), "points": points}
+        told.append(_tell("last-round", args, key=key, seat=seat))
     if after.phase == END:
         if after.final_round:
-            lines.append(Line("splendor-log-end"))
+            told.append(_tell("end"))
         elif after.passes == after.players:
-            lines.append(Line("splendor-log-end-passes"))
+            told.append(_tell("end", key="end-passes"))
         else:
-            lines.append(Line("splendor-log-end-idle", {"rounds": int(after.idle_rounds)}))
-    return lines
+            told.append(_tell("end", {"rounds": int(after.idle_rounds)}, key="end-idle"))
+    return told
 
 
 # The prompt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ from tripolis.engine.viewer import SPECTATOR
 from tripolis.server import people, rendering, shapes
 from tripolis.server.errors import TooManyRequests, status_of
 from tripolis.server.live import LiveTable
-from tripolis.server.models import Person, now_ms, to_json
+from tripolis.server.models import Once, Person, now_ms, to_json
 from tripolis.server.server import Server
 from tripolis.server.tables import own_seat
 from tripolis.words import Line, say
@@ -59,18 +60,33 @@ TableId = Annotated[str, Path(pattern="^[a-z0-9]{16}$", description="The table."
 ViewSeat = Annotated[
     int | None, Query(ge=-1, le=15, description="Through which seat's eyes; -1: a spectator's.")
 ]
-Key = Annotated[str, Header(alias="Idempotency-Key", pattern=_KEY)]
-OptionalKey = Annotated[str | None, Header(alias="Idempotency-Key", pattern=_KEY)]
+_Key = Annotated[str, Header(alias="Idempotency-Key", pattern=_KEY)]
+_OptionalKey = Annotated[str | None, Header(alias="Idempotency-Key", pattern=_KEY)]
 
 
-def own_key(person: Person, key: str) -> str:
-    """A request's key, apart from everybody else's."""
-    return hashlib.sha256(f"{person.id}|{key}".encode()).hexdigest()
+async def _once(request: Request, person: RequiredPerson, key: _Key) -> Once:
+    """A request's key, apart from everybody else's, and what the request asks for."""
+    path, body = request.url.path, await request.body()
+    try:
+        same = json.dumps(json.loads(body), sort_keys=True)
+    except (ValueError, RecursionError):
+        same = ""  # such a request is refused before its key matters
+    return Once(_digest(f"{person.id}|{key}"), _digest(f"{path}\n{same}"))
 
 
-def own_key_if_any(person: Person, key: str | None) -> str | None:
-    """The same for requests that may come without one."""
-    return own_key(person, key) if key is not None else None
+async def _once_if_wanted(
+    request: Request, person: RequiredPerson, key: _OptionalKey = None
+) -> Once | None:
+    """The same for requests that may come without a key."""
+    return await _once(request, person, key) if key is not None else None
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+OnceOnly = Annotated[Once, Depends(_once)]
+OnceIfWanted = Annotated[Once | None, Depends(_once_if_wanted)]
 
 
 def answer(value: Any, status: int = 200) -> Response:

@@ -100,10 +100,13 @@ async def analysis(server: CurrentServer, _: OptionalPerson, table_id: TableId) 
         server.changed.notify()
     at_work, result = found or (False, None)
     if result is None:
-        status = "working" if at_work else "waiting"
-        return answer({"status": status, "moments": [], "turning_points": []})
-    told = rendering.analysis_json(live, msgspec.json.decode(result))
-    return answer({"status": "done", **told})
+        pending: shapes.AnalysisOut = {
+            "status": "working" if at_work else "waiting",
+            "moments": [],
+            "turning_points": [],
+        }
+        return answer(pending)
+    return answer(rendering.analysis_json(live, msgspec.json.decode(result)))
 
 
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})

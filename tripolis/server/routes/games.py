@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -16,11 +16,11 @@ from tripolis.server import shapes
 from tripolis.server.errors import NotFound
 from tripolis.server.routes.common import FAILURES, OptionalPerson, answer
 from tripolis.server.server import load_all_rules
-from tripolis.words import catalogues, rules_text
+from tripolis.words import all_messages, rules_text
 
 router = APIRouter(prefix="/api", tags=["games"], responses=FAILURES)
 
-Language = Annotated[Literal["en", "ru", "pl", "cs"], Path()]
+InLanguage = Annotated[shapes.Language, Path()]
 _TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 _MARKDOWN = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}}
 
@@ -30,10 +30,14 @@ async def games(_: OptionalPerson) -> Response:
     """The games, their options with bounds and defaults, and the bots' levels."""
     await load_all_rules()
     in_order = sorted(map(find_game, game_names()), key=lambda game: (game.place, game.name))
-    return answer({"games": [_game_json(game) for game in in_order], "levels": list(LEVELS)})
+    found: shapes.Games = {
+        "games": [_game_json(game) for game in in_order],
+        "levels": list(LEVELS),
+    }
+    return answer(found)
 
 
-def _game_json(game: Game) -> dict[str, Any]:
+def _game_json(game: Game) -> shapes.GameOut:
     return {
         "name": game.name,
         "players": game.players,
@@ -43,26 +47,25 @@ def _game_json(game: Game) -> dict[str, Any]:
     }
 
 
-def _option_json(option: Option) -> dict[str, Any]:
-    told: dict[str, Any] = {"name": option.name, "default": option.default}
-    if isinstance(option, Choice):
-        told |= {"kind": "choice", "values": option.values}
-        if option.presets:
-            told |= {"follows": option.follows, "presets": dict(option.presets)}
-    elif isinstance(option, Number):
-        told |= {"kind": "number", "low": option.low, "high": option.high}
-    elif isinstance(option, Several):
-        told |= {"kind": "several", "values": option.values}
-    elif isinstance(option, PerSeat):
-        told |= {"kind": "per_seat", "values": option.values}
-    else:
-        told["kind"] = "switch"
+def _option_json(option: Option) -> shapes.OptionOut:
+    told: shapes.OptionOut = {"name": option.name, "kind": "switch", "default": option.default}
+    match option:
+        case Choice():
+            told |= {"kind": "choice", "values": option.values}
+            if option.presets:
+                told |= {"follows": option.follows, "presets": dict(option.presets)}
+        case Number():
+            told |= {"kind": "number", "low": option.low, "high": option.high}
+        case Several():
+            told |= {"kind": "several", "values": option.values}
+        case PerSeat():
+            told |= {"kind": "per_seat", "values": option.values}
     return told
 
 
 @router.get("/words/{language}", response_class=Response, responses=_TEXT)  # type: ignore[arg-type]
-async def words(request: Request, language: Language) -> Response:
-    """All catalogues of a language as one Fluent text."""
+async def words(request: Request, language: InLanguage) -> Response:
+    """All catalogues of a language as one Fluent text, in English where it has no message."""
     text, packed, mark = _catalogues(language)
     headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == mark:
@@ -76,12 +79,12 @@ async def words(request: Request, language: Language) -> Response:
 @cache
 def _catalogues(language: str) -> tuple[bytes, bytes, str]:
     """The text, the text packed, and a mark that changes with it."""
-    text = b"\n".join(path.read_bytes() for path in catalogues(language))
+    text = all_messages(language).encode()
     return text, gzip.compress(text, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:32]}"'
 
 
 @router.get("/rules/{game}/{language}", response_class=Response, responses=_MARKDOWN)  # type: ignore[arg-type]
-async def rules(game: Annotated[str, Path(max_length=40)], language: Language) -> Response:
+async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage) -> Response:
     """A game's rules for people."""
     text = rules_text(game, language) if game in game_names() else ""
     if not text:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -24,7 +23,7 @@ router = APIRouter(prefix="/api/me", tags=["people"], responses=FAILURES)
 
 async def _me(server: Server, person: Person) -> Response:
     mine = await server.store.read(queries.tables_of, person.id)
-    told: dict[str, Any] = {
+    told: shapes.Me = {
         "id": person.id,
         "name": person.name,
         "language": person.language,

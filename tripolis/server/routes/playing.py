@@ -15,8 +15,8 @@ from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
     FAILURES,
     CurrentServer,
-    Key,
-    OptionalKey,
+    OnceIfWanted,
+    OnceOnly,
     OptionalPerson,
     RequiredPerson,
     TableId,
@@ -25,8 +25,6 @@ from tripolis.server.routes.common import (
     failure,
     language_of,
     names_for,
-    own_key,
-    own_key_if_any,
     snapshot,
     viewer_of,
 )
@@ -66,7 +64,7 @@ async def moves(
     server: CurrentServer,
     person: RequiredPerson,
     table_id: TableId,
-    key: Key,
+    once: OnceOnly,
     wanted: shapes.MakeMove,
 ) -> Response:
     """Make a move."""
@@ -74,9 +72,7 @@ async def moves(
     live = await cached_table(server, table_id)
     live.notice(person, now_ms())
     try:
-        number = await play.move(
-            server, person, live, wanted.seat, wanted.move, wanted.seq, own_key(person, key)
-        )
+        number = await play.move(server, person, live, wanted.seat, wanted.move, wanted.seq, once)
     except TripolisError as problem:
         return await _refusal(server, request, person, table_id, wanted.seat, problem)
     return answer({"seq": number})
@@ -89,16 +85,14 @@ async def undo(
     person: RequiredPerson,
     table_id: TableId,
     wanted: shapes.Undo,
-    key: OptionalKey = None,
+    once: OnceIfWanted,
 ) -> Response:
     """Take your last move back, or ask the others."""
     server.rate_limiter.count("move", person.id)
     live = await find_table(server, table_id)
     own_seat(live.table, person.id, wanted.seat)
     try:
-        live = await play.undo(
-            server, person, table_id, wanted.seat, wanted.seq, own_key_if_any(person, key)
-        )
+        live = await play.undo(server, person, table_id, wanted.seat, wanted.seq, once)
     except TripolisError as problem:
         return await _refusal(server, request, person, table_id, wanted.seat, problem)
     return snapshot(live, person, wanted.seat)
@@ -169,7 +163,7 @@ async def chat(
     person: RequiredPerson,
     table_id: TableId,
     wanted: shapes.Say,
-    key: OptionalKey = None,
+    once: OnceIfWanted,
 ) -> Response:
     """Say something to the table; a spectator, to the other spectators."""
     server.rate_limiter.count("chat", person.id)
@@ -184,13 +178,12 @@ async def chat(
         seat = mine[0] if mine else None
         return Chat(table.chats + 1, person.id, name, seat, text, now_ms(), not mine)
 
-    own = own_key_if_any(person, key)
-    number = await server.store.read(queries.chat_number, table_id, own)
+    number = await server.store.read(queries.chat_number, table_id, once)
     if number is None:
         try:
-            number = await server.store.write(queries.add_chat, table_id, make, own)
+            number = await server.store.write(queries.add_chat, table_id, make, once)
         except Duplicate:
-            number = await server.store.read(queries.chat_number, table_id, own)
+            number = await server.store.read(queries.chat_number, table_id, once)
         await announce(server, live)
     return answer({"number": number})
 

@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Response
+from fastapi import APIRouter, Body, Query, Response
 
 from tripolis.engine.game import find_game
 from tripolis.engine.options import OptionValue
 from tripolis.server import play, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Forbidden, TooManyRequests
 from tripolis.server.live import LiveTable
-from tripolis.server.models import BOT, LOCAL, OPEN, PERSON, Clock, Person, Seat, Table, now_ms
+from tripolis.server.models import (
+    BOT,
+    LOCAL,
+    OPEN,
+    PERSON,
+    Clock,
+    Once,
+    Person,
+    Seat,
+    Table,
+    now_ms,
+)
 from tripolis.server.people import clean_text
 from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
     FAILURES,
     CurrentServer,
-    Key,
+    OnceOnly,
     OptionalPerson,
     RequiredPerson,
     TableId,
     ViewSeat,
     answer,
-    own_key,
     snapshot,
 )
 from tripolis.server.server import Server, announce, change_table, find_table, ready_rules
@@ -33,27 +43,34 @@ _SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": shapes.Snapshot}}
 
 
 @router.get("", responses={200: {"model": shapes.Lobby}})
-async def lobby(server: CurrentServer, person: OptionalPerson) -> Response:
+async def lobby(
+    server: CurrentServer,
+    person: OptionalPerson,
+    game: Annotated[str | None, Query(max_length=40, description="Of this game alone.")] = None,
+    page: Annotated[int, Query(ge=0, le=100, description="Which page of the lists.")] = 0,
+) -> Response:
     """The public tables: open, being played, abandoned."""
-    found = await server.store.read(queries.lobby)
+    found = await server.store.read(queries.lobby, game, page)
     who = person.id if person else None
-    return answer(
-        {kind: [rendering.brief(table, who) for table in some] for kind, some in found.items()}
-    )
+    told: dict[str, Any] = {
+        kind: [rendering.brief(table, who) for table in some.tables] for kind, some in found.items()
+    }
+    told["more"] = {kind: some.more for kind, some in found.items()}
+    return answer(told)
 
 
 @router.post("", status_code=201, responses={201: {"model": shapes.Snapshot}})
 async def open_table(
-    server: CurrentServer, person: RequiredPerson, key: Key, wanted: shapes.OpenTable
+    server: CurrentServer, person: RequiredPerson, once: OnceOnly, wanted: shapes.OpenTable
 ) -> Response:
     """Open a table. It waits until its seats are taken and everybody has added a nonce."""
-    made = await server.store.read(queries.table_made_by, own_key(person, key))
+    made = await server.store.read(queries.table_made_by, once)
     if made is None:
-        made = await _open(server, person, key, wanted)
+        made = await _open(server, person, once, wanted)
     return snapshot(await find_table(server, made), person, status=201)
 
 
-async def _open(server: Server, person: Person, key: str, wanted: shapes.OpenTable) -> str:
+async def _open(server: Server, person: Person, once: Once, wanted: shapes.OpenTable) -> str:
     game = find_game(wanted.game)
     await ready_rules(game.name)
     table = tables.open_table(
@@ -71,9 +88,9 @@ async def _open(server: Server, person: Person, key: str, wanted: shapes.OpenTab
     )
     await _check_bounds(server, person)
     try:
-        await server.store.write(queries.add_table, table, own_key(person, key))
+        await server.store.write(queries.add_table, table, once)
     except Duplicate:
-        return str(await server.store.read(queries.table_made_by, own_key(person, key)))
+        return str(await server.store.read(queries.table_made_by, once))
     return table.id
 
 

@@ -19,7 +19,7 @@ _HEADING = re.compile(r"(?m)^## (?P<title>.*?)\s*\{#(?P<section>[\w-]+)\}\s*$")
 
 def read_sections(game: str, language: str) -> dict[str, tuple[str, str]]:
     """The sections of a game's rules: their titles and texts, by name."""
-    text = rules_text(game, language) or rules_text(game, "en")
+    text = rules_text(game, language)
     headings = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return {

@@ -9,6 +9,8 @@ engine-seat = Hráč { $number }
 ## Starting a game
 
 engine-unknown-game = Hra „{ $name }“ tu není. Zahrát si můžete tyto: { $known }.
+engine-broken-game = Hru „{ $name }“ nelze načíst z balíčku „{ $package }“: { $problem }.
+engine-not-a-game = V balíčku „{ $package }“ není GAME se jménem „{ $name }“.
 engine-unknown-option = Hra „{ $game }“ nemá možnost „{ $option }“. Má tyto: { $allowed }.
 engine-bad-choice = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Vyberte jednu z těchto: { $allowed }.
 engine-bad-switch = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Může být jen true, nebo false.

@@ -9,6 +9,8 @@ engine-seat = Player { $number }
 ## Starting a game
 
 engine-unknown-game = There is no game called “{ $name }”. You can play: { $known }.
+engine-broken-game = The game “{ $name }” cannot be loaded from the package “{ $package }”: { $problem }.
+engine-not-a-game = The package “{ $package }” has no GAME with the name “{ $name }”.
 engine-unknown-option = The game “{ $game }” has no option “{ $option }”. It has these: { $allowed }.
 engine-bad-choice = The option “{ $option }” cannot be “{ $value }”. Choose from: { $allowed }.
 engine-bad-switch = The option “{ $option }” cannot be “{ $value }”. It is either true or false.

@@ -9,6 +9,8 @@ engine-seat = Gracz { $number }
 ## Starting a game
 
 engine-unknown-game = Nie ma gry „{ $name }”. Możesz zagrać w: { $known }.
+engine-broken-game = Nie można wczytać gry „{ $name }” z pakietu „{ $package }”: { $problem }.
+engine-not-a-game = W pakiecie „{ $package }” nie ma GAME o nazwie „{ $name }”.
 engine-unknown-option = Gra „{ $game }” nie ma opcji „{ $option }”. Ma takie: { $allowed }.
 engine-bad-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $allowed }.
 engine-bad-switch = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Może to być true albo false.

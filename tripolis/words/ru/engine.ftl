@@ -9,6 +9,8 @@ engine-seat = Игрок { $number }
 ## Starting a game
 
 engine-unknown-game = Игры «{ $name }» здесь нет. Сыграть можно в такие: { $known }.
+engine-broken-game = Игру «{ $name }» не удаётся загрузить из пакета «{ $package }»: { $problem }.
+engine-not-a-game = В пакете «{ $package }» нет GAME с именем «{ $name }».
 engine-unknown-option = У игры «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
 engine-bad-choice = Настройка «{ $option }» не может быть «{ $value }». Выберите одно из значений: { $allowed }.
 engine-bad-switch = Настройка «{ $option }» не может быть «{ $value }». Она принимает значение true или false.

@@ -1,0 +1,191 @@
+"""A real server on loopback: what half-sent requests and sudden ends do to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import free_port
+from tests.server.visit import OwnThreads
+from tripolis.server.limits import Limits
+from tripolis.server.logs import JsonLines, Throttle
+from tripolis.server.run import HttpServer
+from tripolis.server.server import Server
+from tripolis.server.store import open_store, sqlite_url
+
+HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: table\r\n"
+HALF_A_BODY = (
+    b"PATCH /api/me HTTP/1.1\r\nHost: table\r\nContent-Type: application/json\r\n"
+    b'Content-Length: 100\r\n\r\n{"name": '
+)
+PATIENT = Limits(limited=False, head_seconds=3600, body_seconds=3600)
+
+
+class Open:
+    """A server that listens, and sockets to it."""
+
+    def __init__(self, port: int, http: HttpServer) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self.http = http
+        self._port = port
+        self._sockets: list[asyncio.StreamWriter] = []
+
+    async def send(self, what: bytes, source: str = "127.0.0.1") -> asyncio.StreamReader:
+        """Connect from an address of this machine and send something."""
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self._port, local_addr=(source, 0)
+        )
+        self._sockets.append(writer)
+        writer.write(what)
+        await writer.drain()
+        return reader
+
+    async def is_well(self) -> bool:
+        """Does somebody who comes now get an answer?"""
+        async with httpx.AsyncClient(base_url=self.address) as client:
+            return (await client.get("/healthz", timeout=60)).status_code == 200
+
+    async def table(self, client: httpx.AsyncClient) -> str:
+        """The path of a new table."""
+        await client.get("/api/me")
+        wanted, key = {"game": "lanterns", "players": 2}, {"Idempotency-Key": "k"}
+        made = await client.post("/api/tables", json=wanted, headers=key)
+        return f"/api/tables/{made.json()['id']}"
+
+    async def hang_up(self) -> None:
+        for one in self._sockets:
+            one.close()
+
+
+@asynccontextmanager
+async def listening(folder: Path, limits: Limits) -> AsyncIterator[Open]:
+    """A server in this process that listens on loopback."""
+    port = free_port()
+    store = open_store(sqlite_url(folder))
+    server = Server(store, OwnThreads(1), OwnThreads(1), limits=limits)
+    http = HttpServer(server, "127.0.0.1", port)
+    serving = asyncio.create_task(http.serve())
+    opened = Open(port, http)
+    while not http.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield opened
+    finally:
+        await opened.hang_up()
+        http.should_exit = True
+        await serving
+
+
+@pytest.mark.parametrize("half", [HALF_A_HEAD, HALF_A_BODY, b""], ids=["head", "body", "nothing"])
+async def test_more_half_sent_requests_than_there_is_room_for_stop_nobody(
+    tmp_path: Path, half: bytes
+) -> None:
+    limits = Limits(limited=False, head_seconds=3600, body_seconds=3600, connections=50)
+    async with listening(tmp_path, limits) as opened:
+        readers = [await opened.send(half) for _ in range(150)]
+        assert await opened.is_well()
+        # The oldest had to go, the youngest may still go on.
+        assert await readers[0].read() == b""
+        assert not readers[-1].at_eof()
+
+
+async def test_one_address_cannot_take_everybodys_connections(tmp_path: Path) -> None:
+    limits = Limits(limited=False, head_seconds=3600, connections=1000, connections_each=10)
+    async with listening(tmp_path, limits) as opened:
+        greedy = [await opened.send(HALF_A_HEAD, "127.0.0.2") for _ in range(30)]
+        other = await opened.send(HALF_A_HEAD, "127.0.0.3")
+        for reader in greedy[:20]:
+            assert await reader.read() == b""
+        assert await opened.is_well()
+        assert not any(reader.at_eof() for reader in (*greedy[20:], other))
+        # A proxy speaks for many: 127.0.0.1 is trusted as one.
+        proxied = [await opened.send(HALF_A_HEAD) for _ in range(30)]
+        assert await opened.is_well()
+        assert not any(reader.at_eof() for reader in proxied)
+
+
+async def test_an_address_whose_connections_are_all_used_gets_no_more(tmp_path: Path) -> None:
+    limits = Limits(limited=False, head_seconds=3600, connections_each=2)
+    async with listening(tmp_path, limits) as opened:
+        async with httpx.AsyncClient(base_url=opened.address) as client:
+            path = await opened.table(client)
+        stream = f"GET {path}/events HTTP/1.1\r\nHost: table\r\n\r\n".encode()
+        for _ in range(2):
+            used = await opened.send(stream, "127.0.0.2")
+            await used.readuntil(b"event: table")
+        refused = await opened.send(stream, "127.0.0.2")
+        assert (await refused.read()).startswith(b"HTTP/1.1 503 ")
+
+
+@pytest.mark.parametrize("half", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
+async def test_the_rest_of_a_request_has_to_come_in_time(tmp_path: Path, half: bytes) -> None:
+    limits = Limits(limited=False, head_seconds=0.2, body_seconds=0.2)
+    async with listening(tmp_path, limits) as opened:
+        reader = await opened.send(half)
+        assert (await reader.read()).startswith(b"HTTP/1.1 408 ")
+        silent = await opened.send(b"")
+        assert await silent.read() == b""
+
+
+async def test_a_stream_and_a_second_request_outlast_the_time_for_a_head(tmp_path: Path) -> None:
+    limits = Limits(limited=False, head_seconds=1, body_seconds=1, presence_pause=0)
+    async with (
+        listening(tmp_path, limits) as opened,
+        httpx.AsyncClient(base_url=opened.address) as client,
+    ):
+        path = await opened.table(client)
+        async with client.stream("GET", f"{path}/events", timeout=60) as stream:
+            lines = stream.aiter_lines()
+            await asyncio.sleep(2)
+            await client.post(f"{path}/chat", json={"text": "still here"})
+            async for line in lines:
+                if "still here" in line:
+                    break
+
+
+async def test_streams_end_with_the_server_and_nothing_is_cancelled(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with listening(tmp_path, PATIENT) as opened:
+        async with httpx.AsyncClient(base_url=opened.address) as client:
+            path = await opened.table(client)
+        stream = f"GET {path}/events HTTP/1.1\r\nHost: table\r\n\r\n".encode()
+        readers = [await opened.send(stream) for _ in range(3)]
+        for reader in readers:
+            await reader.readuntil(b"event: table")
+        opened.http.should_exit = True
+        for reader in readers:
+            assert (await reader.read()).endswith(b"0\r\n\r\n")
+    troubles = [one for one in caplog.records if one.levelno >= logging.WARNING]
+    assert [one.getMessage() for one in troubles] == []
+
+
+def test_the_same_trouble_fills_no_log() -> None:
+    throttle = Throttle(most=3, seconds=60)
+    written = []
+
+    def trouble(number: int, at: float, text: str = "socket.accept() failed") -> None:
+        record = logging.LogRecord("asyncio", logging.ERROR, "x", 1, f"{text}\n{number}", (), None)
+        record.created = at
+        if throttle.filter(record):
+            written.append(json.loads(JsonLines().format(record)))
+
+    for number in range(1000):
+        trouble(number, at=1000 + number / 100)
+    trouble(0, 1005, "something else")
+    assert [one["event"].partition("\n")[0] for one in written] == [
+        *["socket.accept() failed"] * 3,
+        "something else",
+    ]
+    trouble(1000, at=1061)
+    assert written[-1]["unwritten"] == 997
+    # A clock that was set back does not silence anything.
+    trouble(1001, at=10)
+    assert len(written) == 6
