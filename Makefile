@@ -26,7 +26,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.js web/*.json)
 
 RULE_SOURCES := $(shell find tripolis/engine tripolis/games tripolis/players tripolis/batch \
-	\( -name '*.py' -o -name '*.csv' \) 2>/dev/null)
+	\( -name '*.py' -o -name '*.csv' \) -not -path '*/picture*' 2>/dev/null)
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -74,7 +74,7 @@ learn: $(RULES) $(LEARN) ## Train a network by self-play (make learn ARGS="--dev
 lock: ## Renew the pinned versions (make lock ARGS=--upgrade takes the newest of all)
 	@command -v $(UV) >/dev/null || { echo "Renewing the locks needs uv: install it, or name it with UV=path."; exit 1; }
 	@echo "Writing requirements.lock"
-	@$(COMPILE) --output-file requirements.lock pyproject.toml
+	@$(COMPILE) --output-file requirements.lock --extra arena --extra server --extra terminal pyproject.toml
 	@echo "Writing requirements-dev.lock"
 	@$(COMPILE) --output-file requirements-dev.lock --extra dev --constraint requirements.lock pyproject.toml
 	@echo "Writing requirements-scale.lock"

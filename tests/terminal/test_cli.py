@@ -28,8 +28,8 @@ from tripolis.players.levels import find_mind
 from tripolis.players.policy import GREEDY, choose_action, player_luck
 from tripolis.terminal import bench, play, records
 from tripolis.terminal.cli import app
+from tripolis.terminal.language import settle_language
 from tripolis.terminal.measure import Speed
-from tripolis.terminal.speech import settle_language
 from tripolis.words import LANGUAGES, Line, say
 
 PROJECT = Path(tripolis.__file__).parent.parent

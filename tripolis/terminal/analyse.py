@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tripolis.terminal.arguments import whole_number
+from tripolis.terminal.language import language
 from tripolis.terminal.play import check_folder
 from tripolis.terminal.records import RecordFile
 from tripolis.terminal.speech import (
@@ -21,7 +22,6 @@ from tripolis.terminal.speech import (
     UsageProblem,
     aside,
     examples,
-    language,
     out,
     progress_line,
     title_of,

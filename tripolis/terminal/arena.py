@@ -29,7 +29,8 @@ from tripolis.terminal.arguments import (
     read_game_options,
     read_seed_text,
 )
-from tripolis.terminal.speech import aside, examples, language, out, title_of
+from tripolis.terminal.language import language
+from tripolis.terminal.speech import aside, examples, out, title_of
 
 if TYPE_CHECKING:
     from tripolis.arena.play import Outcome

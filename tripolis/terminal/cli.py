@@ -12,15 +12,9 @@ from typer.core import TyperGroup
 
 from tripolis.engine.errors import TripolisError
 from tripolis.terminal import analyse, arena, bench, games, play, prepare, records, serve, simulate
-from tripolis.terminal.speech import (
-    UsageProblem,
-    complain,
-    examples,
-    file_problem,
-    out,
-    settle_language,
-    words,
-)
+from tripolis.terminal.extras import missing_extra
+from tripolis.terminal.language import settle_language
+from tripolis.terminal.speech import UsageProblem, complain, examples, file_problem, out, words
 from tripolis.words import LANGUAGES
 
 
@@ -38,6 +32,8 @@ class Commands(TyperGroup):
             code = complain(_usage_problem(problem, " ".join(["tripolis", *named[:1]])))
         except TripolisError as problem:
             code = complain(problem)
+        except ModuleNotFoundError as problem:
+            code = complain(missing_extra(problem, given))
         except typer.Abort:
             code = 130
         except OSError as problem:

@@ -16,7 +16,8 @@ from rich.text import Text
 
 from tripolis.engine.game import Game, find_game, game_names
 from tripolis.engine.options import Choice, Number, Option, Several, Switch
-from tripolis.terminal.speech import UsageProblem, examples, language, out, title_of, words
+from tripolis.terminal.language import language
+from tripolis.terminal.speech import UsageProblem, examples, out, title_of, words
 from tripolis.words import Line, knows, rules_section, rules_text, say
 
 commands = typer.Typer()

@@ -25,14 +25,8 @@ from tripolis.terminal.arguments import (
     read_seats,
     read_seed_text,
 )
-from tripolis.terminal.speech import (
-    UsageProblem,
-    examples,
-    language,
-    out,
-    title_of,
-    words,
-)
+from tripolis.terminal.language import language
+from tripolis.terminal.speech import UsageProblem, examples, out, title_of, words
 from tripolis.words import Line, say
 
 if TYPE_CHECKING:

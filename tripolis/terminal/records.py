@@ -10,7 +10,8 @@ from rich.text import Text
 
 from tripolis.engine.errors import BadRecord
 from tripolis.terminal.arguments import need_a_terminal
-from tripolis.terminal.speech import examples, language, out, title_of
+from tripolis.terminal.language import language
+from tripolis.terminal.speech import examples, out, title_of
 from tripolis.words import Line, Seat, say
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from tripolis.terminal.arguments import whole_number
-from tripolis.terminal.speech import CannotDo, examples, language, out
+from tripolis.terminal.language import language
+from tripolis.terminal.speech import CannotDo, examples, out
 from tripolis.words import Line, say
 
 commands = typer.Typer()

@@ -33,10 +33,10 @@ from tripolis.terminal.arguments import (
     typed,
     whole_number,
 )
+from tripolis.terminal.language import language
 from tripolis.terminal.speech import (
     UsageProblem,
     examples,
-    language,
     number,
     out,
     progress_line,

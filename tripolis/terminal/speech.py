@@ -1,11 +1,8 @@
-"""How the command line speaks: in which language, to which stream, and when something is wrong."""
+"""How the command line speaks: to which stream, and when something is wrong."""
 
 from __future__ import annotations
 
 import errno
-import os
-import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime.types import fluent_number
@@ -13,13 +10,11 @@ from rich.console import Console
 from rich.text import Text
 
 from tripolis.engine.errors import BadOption, TripolisError, UnknownGame
-from tripolis.words import LANGUAGES, Line, say
+from tripolis.terminal.language import language
+from tripolis.words import Line, say
 
 if TYPE_CHECKING:
     from rich.progress import Progress
-
-_OPTION = "--language"
-_language = "en"
 
 
 class UsageProblem(TripolisError):
@@ -30,62 +25,9 @@ class CannotDo(TripolisError):
     """What was asked for is clear, but this machine or file does not allow it."""
 
 
-# The language
-
-
-def language() -> str:
-    """The language chosen for this run."""
-    return _language
-
-
-def settle_language(words: Sequence[str]) -> list[str]:
-    """Choose the language of this run, and put the option that names it in front.
-
-    So it may stand anywhere in the command line, and even a complaint about the words before it is
-    made in the language it names.
-    """
-    global _language
-    _language = _surrounding_language()
-    named, rest = _take_option(list(words))
-    if named and named[-1] in LANGUAGES:
-        _language = named[-1]
-    return [part for name in named[-1:] for part in (_OPTION, name)] + rest
-
-
-def _take_option(words: list[str]) -> tuple[list[str], list[str]]:
-    named: list[str] = []
-    rest: list[str] = []
-    waiting = iter(words)
-    for word in waiting:
-        if word == "--":
-            return named, [*rest, word, *waiting]
-        if word.startswith(f"{_OPTION}="):
-            named.append(word.partition("=")[2])
-        elif word == _OPTION:
-            value = next(waiting, None)
-            named, rest = (named, [*rest, word]) if value is None else ([*named, value], rest)
-        else:
-            rest.append(word)
-    return named, rest
-
-
-def _surrounding_language() -> str:
-    """`TRIPOLIS_LANGUAGE`, or else the locale's language where it is one of ours."""
-    for variable in ("TRIPOLIS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        named = re.split(r"[_.@-]", os.environ.get(variable, "").lower())[0]
-        if named in LANGUAGES:
-            return named
-        if named and variable != "TRIPOLIS_LANGUAGE":
-            break
-    return "en"
-
-
-# What is said
-
-
 def words(key: str, **args: Any) -> str:
     """A message of the catalogue `terminal`, in the chosen language."""
-    return say(Line(f"terminal-{key}", args), _language)
+    return say(Line(f"terminal-{key}", args), language())
 
 
 def number(value: float, digits: int) -> str:
@@ -100,7 +42,7 @@ def rounded(value: float, digits: int) -> Any:
 
 def title_of(game: str) -> str:
     """A game's name as people write it."""
-    return say(Line(f"{game}-name"), _language)
+    return say(Line(f"{game}-name"), language())
 
 
 def out() -> Console:
@@ -138,7 +80,7 @@ def progress_line() -> Progress:
 def complain(problem: TripolisError) -> int:
     """Say in one sentence what is wrong; answers with the exit code."""
     screen = aside()
-    sentence = Text.assemble(("✗ ", "bold red"), problem.in_language(_language))
+    sentence = Text.assemble(("✗ ", "bold red"), problem.in_language(language()))
     # A program that reads the sentence gets it as one line.
     screen.print(sentence, soft_wrap=not screen.is_terminal)
     return 2 if isinstance(problem, UsageProblem | UnknownGame | BadOption) else 1

@@ -128,6 +128,7 @@ terminal-bench-failed = Měření nedoběhlo do konce: { $reason }
 
 ## What is wrong
 
+terminal-missing-extra = Tento příkaz vyžaduje balíčky, které nejsou nainstalované: pip install "tripolis[{ $extra }]"
 terminal-no-such-command = Příkaz „{ $command }“ neexistuje; jsou tu { $known }.
 terminal-no-such-option = Možnost „{ $option }“ neexistuje; všechny vypíše „{ $command } --help“.
 terminal-no-game-option = Možnost „{ $option }“ neexistuje; hra { $game } má { $known } a ostatní vypíše „{ $command } --help“.

@@ -122,6 +122,7 @@ terminal-bench-failed = A measurement did not come to its end: { $reason }
 
 ## What is wrong
 
+terminal-missing-extra = This command needs packages that are not installed: pip install "tripolis[{ $extra }]"
 terminal-no-such-command = There is no command “{ $command }”; the commands are { $known }.
 terminal-no-such-option = There is no option “{ $option }”; “{ $command } --help” lists those there are.
 terminal-no-game-option = There is no option “{ $option }”; the options of { $game } are { $known }, and “{ $command } --help” lists the others.

@@ -127,6 +127,7 @@ terminal-bench-failed = Pomiar nie dobiegł końca: { $reason }
 
 ## What is wrong
 
+terminal-missing-extra = To polecenie wymaga pakietów, które nie są zainstalowane: pip install "tripolis[{ $extra }]"
 terminal-no-such-command = Nie ma polecenia „{ $command }”; są { $known }.
 terminal-no-such-option = Nie ma opcji „{ $option }”; wszystkie pokaże „{ $command } --help”.
 terminal-no-game-option = Nie ma opcji „{ $option }”; opcje gry { $game } to { $known }, a pozostałe pokaże „{ $command } --help”.

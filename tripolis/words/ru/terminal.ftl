@@ -128,6 +128,7 @@ terminal-bench-failed = Измерение не дошло до конца: { $r
 
 ## What is wrong
 
+terminal-missing-extra = Для этой команды нужны пакеты, которые не установлены: pip install "tripolis[{ $extra }]"
 terminal-no-such-command = Команды «{ $command }» нет; есть { $known }.
 terminal-no-such-option = Параметра «{ $option }» нет; все параметры покажет «{ $command } --help».
 terminal-no-game-option = Параметра «{ $option }» нет; настройки игры { $game }: { $known }, остальное покажет «{ $command } --help».

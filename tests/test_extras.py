@@ -1,0 +1,101 @@
+"""A light install plays from Python, and every other command says which extra it needs."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+import tripolis
+from tripolis.terminal.extras import BRINGS, missing_extra
+
+ROOT = Path(tripolis.__file__).parent.parent
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
+    "optional-dependencies"
+]
+RESEARCH = {"gymnasium", "matplotlib", "pettingzoo", "psycopg", "pyspiel", "ray", "redis", "torch"}
+
+PLAY = """
+import tripolis
+from tripolis.players.hints import hint
+match = tripolis.new("kosmopolis", players=2, seed=7)
+for _ in range(6):
+    seat = match.awaited[0]
+    match.play(seat, match.legal(seat)[0])
+assert "capital" in tripolis.words.rules_text("kosmopolis", "en")
+print(tripolis.words.say(match.prompt(0), "pl"))
+"""
+
+COMMAND = "from tripolis.__main__ import main; main()"
+
+
+def run_without(
+    modules: Iterable[str], code: str, *words: str, language: str = "en"
+) -> subprocess.CompletedProcess[str]:
+    """Run code in a Python that does not find these modules."""
+    hide = f"import sys; sys.modules |= dict.fromkeys({sorted(modules)})\n"
+    return subprocess.run(
+        [sys.executable, "-c", hide + code, *words],
+        cwd=ROOT,
+        env=os.environ | {"TRIPOLIS_INTERPRET": "1", "TRIPOLIS_LANGUAGE": language},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_playing_from_python_needs_no_extra() -> None:
+    played = run_without(set().union(*BRINGS.values(), RESEARCH), PLAY)
+    assert played.returncode == 0, played.stderr
+    assert re.search("[ąćęłńóśźż]", played.stdout)
+
+
+@pytest.mark.parametrize(
+    ("missing", "words", "extra"),
+    [
+        ("typer", ["play", "kosmopolis"], "terminal"),
+        ("rich", [], "terminal"),
+        ("typer", ["serve"], "server"),
+        ("rich", ["arena"], "arena"),
+        ("uvicorn", ["serve"], "server"),
+        ("sqlalchemy", ["backup", "copy.db", "--data", "tests/server/stores"], "server"),
+        ("openskill", ["arena", "--game", "kosmopolis", "--contestants", "greedy,random"], "arena"),
+    ],
+    ids=lambda value: " ".join(value[:1]) if isinstance(value, list) else value,
+)
+def test_a_command_names_its_missing_extra(missing: str, words: list[str], extra: str) -> None:
+    refused = run_without([missing], COMMAND, *words)
+    assert refused.returncode == 1
+    assert refused.stderr.count("\n") == 1
+    assert f'pip install "tripolis[{extra}]"' in refused.stderr
+
+
+def test_the_terminal_table_comes_with_the_terminal() -> None:
+    told = missing_extra(ModuleNotFoundError(name="textual.app"), ["play", "kosmopolis"])
+    assert "tripolis[terminal]" in str(told)
+
+
+def test_a_missing_extra_is_named_in_the_readers_language() -> None:
+    refused = run_without(["typer"], COMMAND, "games", language="cs")
+    assert "balíčky" in refused.stderr
+
+
+def test_a_module_that_no_extra_brings_is_not_hidden_behind_one() -> None:
+    refused = run_without(["tripolis.terminal.cli"], COMMAND, "games")
+    assert "Traceback" in refused.stderr
+
+
+@pytest.mark.parametrize("extra", BRINGS)
+def test_the_extras_are_those_of_the_package(extra: str) -> None:
+    names = {re.split(r"[\[<>=; ]", wanted)[0].replace("-", "_") for wanted in EXTRAS[extra]}
+    known = set().union(*BRINGS.values())
+    assert names <= known
+    # An extra brings the command line with it, so that its commands start.
+    assert names >= {"rich", "typer"}
+    assert BRINGS[extra] - {"starlette"} <= names

@@ -1,0 +1,59 @@
+"""The language of the command line."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+
+from tripolis.words import LANGUAGES
+
+_OPTION = "--language"
+_language = "en"
+
+
+def language() -> str:
+    """The language chosen for this run."""
+    return _language
+
+
+def settle_language(words: Sequence[str]) -> list[str]:
+    """Choose the language of this run, and put the option that names it in front.
+
+    So it may stand anywhere in the command line, and even a complaint about the words before it is
+    made in the language it names.
+    """
+    global _language
+    _language = _surrounding_language()
+    named, rest = _take_option(list(words))
+    if named and named[-1] in LANGUAGES:
+        _language = named[-1]
+    return [part for name in named[-1:] for part in (_OPTION, name)] + rest
+
+
+def _take_option(words: list[str]) -> tuple[list[str], list[str]]:
+    named: list[str] = []
+    rest: list[str] = []
+    waiting = iter(words)
+    for word in waiting:
+        if word == "--":
+            return named, [*rest, word, *waiting]
+        if word.startswith(f"{_OPTION}="):
+            named.append(word.partition("=")[2])
+        elif word == _OPTION:
+            value = next(waiting, None)
+            named, rest = (named, [*rest, word]) if value is None else ([*named, value], rest)
+        else:
+            rest.append(word)
+    return named, rest
+
+
+def _surrounding_language() -> str:
+    """`TRIPOLIS_LANGUAGE`, or else the locale's language where it is one of ours."""
+    for variable in ("TRIPOLIS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        named = re.split(r"[_.@-]", os.environ.get(variable, "").lower())[0]
+        if named in LANGUAGES:
+            return named
+        if named and variable != "TRIPOLIS_LANGUAGE":
+            break
+    return "en"
