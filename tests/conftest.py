@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.example_game import lanterns
+from tests.missing import not_run
 from tripolis.engine.game import add_game
 
 # How long an example takes says nothing about the rules. A change is judged by the same examples
@@ -30,3 +31,11 @@ def pytest_configure(config: pytest.Config) -> None:
     # Small integers wrap silently in compiled code: only interpreted rules say so, by a warning.
     config.addinivalue_line("filterwarnings", "error:.*encountered in:RuntimeWarning")
     config.addinivalue_line("filterwarnings", "error:.*out of bound:DeprecationWarning")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    lines = not_run(terminalreporter.getreports("skipped"))
+    if lines:
+        terminalreporter.section("not run here, and how to get it")
+        for line in lines:
+            terminalreporter.write_line(line)

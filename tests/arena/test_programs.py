@@ -160,7 +160,7 @@ def running(pid: int) -> bool:
     return stat.rpartition(")")[2].split()[0] != "Z"
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no /proc: needs Linux")
 @pytest.mark.parametrize(("when", "seconds"), [("asked == 2", 0.5), ("not asked", 10.0)])
 def test_no_program_and_nothing_it_started_outlives_its_match(
     make_bot: MakeBot, tmp_path: Path, when: str, seconds: float

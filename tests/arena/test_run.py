@@ -131,7 +131,7 @@ def test_a_tournament_travels_light() -> None:
 
 
 def test_a_ray_plays_the_same_matches_as_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed")
+    pytest.importorskip("ray", reason="no Ray: pip install tripolis[ray]")
     monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     tournament = tournament_of(CONTESTANTS, matches=12)
     assert hold(tournament, ray="local") == hold(tournament)

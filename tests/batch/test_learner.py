@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("torch", reason="PyTorch is not installed: pip install tripolis[learn]")
+pytest.importorskip("torch", reason="no PyTorch: pip install tripolis[learn]")
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learn_kosmopolis.py"
 
@@ -76,7 +76,7 @@ def test_two_cards_are_kept_for_what_each_of_them_is_worth(learner: Any) -> None
 
 
 def test_it_draws_its_curve(learner: Any, tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="Matplotlib is not installed: tripolis[learn]")
+    pytest.importorskip("matplotlib", reason="no Matplotlib: pip install tripolis[learn]")
     learner.draw(
         [learner.Moment(0, 0, 0.5, 0.1), learner.Moment(9, 1, 0.9, 0.6)], tmp_path / "c.svg"
     )

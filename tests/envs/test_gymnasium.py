@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("gymnasium", reason="Gymnasium is not installed: pip install tripolis[envs]")
+pytest.importorskip("gymnasium", reason="no Gymnasium: pip install tripolis[envs]")
 
 from gymnasium.utils.env_checker import check_env
 

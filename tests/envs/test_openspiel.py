@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pyspiel = pytest.importorskip(
-    "pyspiel", reason="OpenSpiel is not installed: pip install tripolis[envs]"
-)
+pyspiel = pytest.importorskip("pyspiel", reason="no OpenSpiel: pip install tripolis[envs]")
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install tripolis[envs]")
+pytest.importorskip("pettingzoo", reason="no PettingZoo: pip install tripolis[envs]")
 
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 

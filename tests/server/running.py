@@ -103,7 +103,7 @@ def _postgresql_program(name: str) -> str:
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     path = str(found[-1]) if found else shutil.which(name)
     if path is None:
-        raise Missing("this needs PostgreSQL: install Debian's package postgresql")
+        raise Missing("no PostgreSQL: install Debian's package postgresql")
     return path
 
 
@@ -112,7 +112,7 @@ def redis() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A Redis of our own; its address and its process."""
     program = shutil.which("redis-server")
     if program is None:
-        raise Missing("this needs Redis: install Debian's package redis-server")
+        raise Missing("no Redis: install Debian's package redis-server")
     port = free_port()
     words = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     with (

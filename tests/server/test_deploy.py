@@ -23,7 +23,10 @@ def test_a_unit_gives_the_server_no_more_than_it_needs(unit: Path) -> None:
     assert settings["NoNewPrivileges"] == settings["DynamicUser"] == "yes"
 
 
-@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs Debian's package systemd")
+@pytest.mark.skipif(
+    not shutil.which("systemd-analyze"),
+    reason="no systemd-analyze: install Debian's package systemd",
+)
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_systemd_rates_a_unit_ok(unit: Path) -> None:
     asked = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(unit)]

@@ -17,6 +17,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
+from tests.missing import missing
 from tests.server import scripted
 from tests.server.running import Cluster, Missing, Running, shared_store
 from tripolis.server.limits import Limits
@@ -53,8 +54,8 @@ def scale(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scale]:
             for one in (*servers, *workers):
                 one.wait_until_up()
             yield Scale(cluster, database, servers, workers, redis)
-    except Missing as missing:
-        pytest.skip(str(missing))
+    except Missing as problem:
+        missing(str(problem))
 
 
 async def plays_at(address: str, table: str, token: str) -> AsyncIterator[dict[str, Any]]:

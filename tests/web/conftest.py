@@ -21,6 +21,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import tripolis
+from tests.missing import missing
 
 ROOT = Path(__file__).parents[2]
 BUILT = Path(tripolis.__file__).parent / "server" / "page" / "index.html"
@@ -86,7 +87,7 @@ def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None
 def browser() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
-        pytest.skip(f"No browser here: install one of {', '.join(BROWSERS)}.")
+        missing(f"no browser: install one of {', '.join(BROWSERS)}")
     with sync_playwright() as play:
         # A browser of root, as in a container, has no sandbox.
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []

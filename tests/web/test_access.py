@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.missing import missing
 from tests.web.conftest import ROOT, Person, play_in_words
 from tripolis.engine.match import Match, new
 
@@ -56,7 +57,7 @@ GUISES = {
 def judge(browser: Browser, server: str, name: str) -> Iterator[Person]:
     """Somebody whose browser has axe."""
     if not Path(AXE).is_file():
-        pytest.skip("axe is not installed: `npm ci` in web/ installs it.")
+        missing("no axe: `npm ci` in web/ installs it")
     one = Person(browser.new_context(locale="en-GB", reduced_motion="reduce"), server)
     one.context.add_init_script(path=AXE)
     one.ask("GET", "/me")
