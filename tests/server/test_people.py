@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.visit import ME, OPEN, Visit
+from tests.server.visit import ME, OPEN, Ears, Visit, visiting
+from tripolis.server import queries, redis_hub
+from tripolis.server.limits import Limits
 
 
 async def test_a_first_visit_makes_a_guest_with_a_cookie_no_script_can_read(visit: Visit) -> None:
@@ -69,3 +72,87 @@ async def test_another_site_cannot_act_for_a_guest(visit: Visit) -> None:
     assert await guest.refused("PATCH", "/api/me", {"name": "X"}) == (403, "server-other-site")
     guest.client.headers["Origin"] = "http://table"
     await guest.ask("PATCH", "/api/me", {"name": "X"})
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("\u3164", "server-empty-name"),
+        ("\u2800\u2800", "server-empty-name"),
+        ("\uffa0\u115f\u1160", "server-empty-name"),
+        ("\u200b\u2060\ufeff", "server-empty-name"),
+        ("\u0301\u0301", "server-empty-name"),
+        ("Z\u0301\u0302\u0303\u0304\u0305\u0306", "server-stacked-name"),
+    ],
+)
+async def test_a_name_that_nobody_can_see_or_read_is_refused(
+    visit: Visit, name: str, key: str
+) -> None:
+    guest, other = await visit.guest(), await visit.guest()
+    assert await guest.refused("PATCH", "/api/me", {"name": name}) == (422, key)
+    table = await guest.open("lanterns", ME, OPEN)
+    assert await other.refused("POST", f"{table}/sit", {"name": name}) == (422, key)
+    seats = [ME, {"kind": "local", "name": name}]
+    wanted = {"game": "lanterns", "players": 2, "seats": seats}
+    assert await guest.refused("POST", "/api/tables", wanted, "k") == (422, key)
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Ви́ктор", "เก๋", "नमस्ते", "שָׁלוֹם", "Nguyễn", "😀"])
+async def test_a_name_of_any_language_is_taken(visit: Visit, name: str) -> None:
+    guest = await visit.guest()
+    assert (await guest.ask("PATCH", "/api/me", {"name": name}))["name"] == name
+
+
+async def test_a_renewed_token_is_the_only_one_that_works(visit: Visit) -> None:
+    guest, thief = await visit.guest(), visit.passer_by()
+    table = await guest.open("lanterns", ME, OPEN)
+    thief.client.headers["Authorization"] = f"Bearer {guest.token}"
+    assert (await thief.get("/api/me"))["id"] == guest.id
+    watching = Ears(visit.app, f"{table}/events?seat=0", guest.token)
+    await watching.until(lambda ears: bool(ears.of("table")))
+    renewed = await guest.send("POST", "/api/me/renew")
+    assert "HttpOnly" in renewed.headers["set-cookie"]
+    await asyncio.wait_for(watching.task, 60)
+    assert (await guest.get("/api/me"))["id"] == guest.id
+    assert await thief.refused("PATCH", "/api/me", {}) == (401, "server-no-person")
+
+
+async def test_a_programs_token_cannot_lock_its_owner_out_and_is_revoked_by_its_owner(
+    visit: Visit,
+) -> None:
+    guest, program = await visit.guest(), visit.passer_by()
+    token = (await guest.post("/api/me/token"))["token"]
+    program.client.headers["Authorization"] = f"Bearer {token}"
+    needed = (403, "server-guest-token-needed")
+    assert await program.refused("POST", "/api/me/renew") == needed
+    assert (await guest.ask("DELETE", "/api/me/token"))["id"] == guest.id
+    assert await program.refused("PATCH", "/api/me", {}) == (401, "server-no-person")
+
+
+async def test_who_signs_out_is_nobody_until_they_come_again(visit: Visit) -> None:
+    guest, program = await visit.guest(), visit.passer_by()
+    token = (await guest.post("/api/me/token"))["token"]
+    program.client.headers["Authorization"] = f"Bearer {token}"
+    assert (await guest.send("POST", "/api/me/sign-out")).status_code == 204
+    assert await program.refused("PATCH", "/api/me", {}) == (401, "server-no-person")
+    assert (await guest.get("/api/me"))["id"] != guest.id
+
+
+async def test_a_token_that_was_revoked_elsewhere_ends_its_streams(visit: Visit) -> None:
+    guest = await visit.guest()
+    table = await guest.open("lanterns", ME, OPEN)
+    watching = Ears(visit.app, f"{table}/events?seat=0", guest.token)
+    await watching.until(lambda ears: bool(ears.of("table")))
+    await visit.server.store.write(queries.replace_tokens, guest.id, "guest", None)
+    await redis_hub.end_revoked(visit.server)
+    await asyncio.wait_for(watching.task, 60)
+
+
+@pytest.mark.parametrize("path", ["/openapi.json", "/metrics"])
+async def test_what_machines_ask_is_bounded_too(tmp_path: Path, path: str) -> None:
+    rates = {**Limits().rates, "watch": ("3/minute",)}
+    async with visiting(tmp_path, Limits(rates=rates)) as visit:
+        somebody = visit.passer_by()
+        answers = [await somebody.send("GET", path) for _ in range(4)]
+        assert [one.status_code for one in answers] == [200, 200, 200, 429]
+        assert int(answers[-1].headers["retry-after"]) > 0

@@ -41,6 +41,7 @@ def create_app(open_server: Callable[[], Server], schedule: bool = True) -> Fast
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        openapi_url=None,  # routes/page.py answers it, within bounds
     )
     app.add_middleware(RequestMiddleware)
     for router in (people, games, tables, playing, finished, page):

@@ -44,6 +44,7 @@ class Limits:
             "table": ("60/hour",),
             "guest": ("60/hour",),
             "record": ("20/hour",),
+            "watch": ("60/minute",),
         }
     )
 

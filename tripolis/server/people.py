@@ -11,7 +11,7 @@ import unicodedata
 from fastapi import Request
 
 from tripolis.server import queries
-from tripolis.server.errors import Unauthorized
+from tripolis.server.errors import Forbidden, Refused, Unauthorized
 from tripolis.server.models import Person, new_id
 from tripolis.server.server import Server
 from tripolis.words import LANGUAGES, Line, say
@@ -22,6 +22,11 @@ _REMEMBERED_FOR = 5.0
 """Seconds before a person is looked up again: another server may have changed the name."""
 _MOST_REMEMBERED = 20_000
 _YEAR = 365 * 86_400
+_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs by their category, but nobody sees them."""
+_MOST_MARKS = 3
+"""Above and below one letter: more than any language needs."""
+_PILE = re.compile(f"M{{{_MOST_MARKS + 1}}}")
 
 
 def token_of(request: Request) -> str:
@@ -79,11 +84,41 @@ async def new_guest(server: Server, request: Request) -> tuple[Person, str]:
 
 
 async def new_api_token(server: Server, person: Person) -> str:
-    """A token for a person's programs."""
+    """A token for a person's programs, in the place of the one before."""
     token = secrets.token_urlsafe(32)
-    await server.store.write(queries.replace_api_token, person.id, hash_of(token))
-    server.known_people.clear()
+    await _revoke(server, person, "api", token)
     return token
+
+
+async def revoke_api_token(server: Server, person: Person) -> None:
+    """No program speaks for a person any more."""
+    await _revoke(server, person, "api")
+
+
+async def renew_guest_token(server: Server, request: Request, person: Person) -> str:
+    """Another token for a guest. The one the request carries stops working at once.
+
+    A program's token cannot do this: whoever found it could lock its owner out.
+    """
+    if not await server.store.read(queries.is_guest_token, token_hash(request)):
+        raise Forbidden("guest-token-needed")
+    token = secrets.token_urlsafe(32)
+    await _revoke(server, person, "guest", token)
+    return token
+
+
+async def sign_out(server: Server, person: Person) -> None:
+    """None of a person's tokens works any more."""
+    for kind in ("guest", "api"):
+        await _revoke(server, person, kind)
+
+
+async def _revoke(server: Server, person: Person, kind: str, token: str = "") -> None:
+    """Replace a person's tokens of a kind by another or none, and end what they were used for."""
+    following = hash_of(token) if token else None
+    gone = await server.store.write(queries.replace_tokens, person.id, kind, following)
+    server.known_people.clear()
+    server.streams.end(gone)
 
 
 def cookie_for(request: Request, token: str) -> dict[str, object]:
@@ -117,10 +152,29 @@ def address_of(request: Request) -> str:
 
 
 def clean_text(text: str) -> str:
-    """What somebody typed, on one line and without characters that nobody can see."""
-    shown = "".join(
-        " " if unicodedata.category(letter) in ("Zl", "Zp", "Zs", "Cc") else letter
-        for letter in text
-        if unicodedata.category(letter) not in ("Cs", "Cf", "Co", "Cn")
-    )
-    return " ".join(shown.split())
+    """What somebody typed, on one line, without what nobody can see and without piles of marks."""
+    shown: list[str] = []
+    marks = 0
+    for letter in text:
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if letter in _BLANKS or category in ("Zl", "Zp", "Zs", "Cc"):
+            shown.append(" ")
+        elif category not in ("Cs", "Cf", "Co", "Cn") and marks <= _MOST_MARKS:
+            shown.append(letter)
+    return " ".join("".join(shown).split())
+
+
+def good_name(text: str) -> str:
+    """A name that others can see and read; refused if it is none."""
+    name = clean_text(text)
+    if all(unicodedata.category(letter).startswith(("M", "Z")) for letter in name):
+        raise Refused("empty-name")
+    if _PILE.search("".join(unicodedata.category(letter)[0] for letter in text)):
+        raise Refused("stacked-name")
+    return name
+
+
+def good_name_if_any(text: str | None) -> str | None:
+    """The same where a name may be left out."""
+    return good_name(text) if text and text.strip() else None

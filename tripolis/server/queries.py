@@ -73,10 +73,27 @@ def _add_token(connection: Connection, person: str, token: str, kind: str) -> No
     )
 
 
-def replace_api_token(connection: Connection, person: str, token: str) -> None:
-    """A token for a person's programs, in the place of the one before."""
-    connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.kind == "api"))
-    _add_token(connection, person, token, "api")
+def replace_tokens(
+    connection: Connection, person: str, kind: str, following: str | None
+) -> set[str]:
+    """Put another token in the place of a person's tokens of this kind, or none; says which."""
+    theirs = and_(tokens.c.person == person, tokens.c.kind == kind)
+    gone = set(connection.scalars(select(tokens.c.hash).where(theirs)))
+    connection.execute(delete(tokens).where(theirs))
+    if following is not None:
+        _add_token(connection, person, following, kind)
+    return gone
+
+
+def is_guest_token(connection: Connection, token: str) -> bool:
+    """Is this the hash of a token that a browser was given?"""
+    kind = connection.scalar(select(tokens.c.kind).where(tokens.c.hash == token))
+    return bool(kind == "guest")
+
+
+def without_revoked(connection: Connection, hashes: Sequence[str]) -> set[str]:
+    """Those of these tokens that still work."""
+    return set(connection.scalars(select(tokens.c.hash).where(tokens.c.hash.in_(hashes))))
 
 
 def find_person(connection: Connection, token: str) -> Person | None:

@@ -113,8 +113,17 @@ async def poll_store(server: Server) -> None:
             for start in range(0, len(watched), _AT_ONCE):
                 await compare(server, watched[start : start + _AT_ONCE])
             server.muted |= await server.store.read(queries.muted_by_each, _readers(server))
+            await end_revoked(server)
         except Refused:
             _logger.exception("the store cannot be read")
+
+
+async def end_revoked(server: Server) -> None:
+    """End the streams of tokens that were revoked at another server."""
+    used = sorted(server.streams.tokens)
+    for start in range(0, len(used), _AT_ONCE):
+        some = used[start : start + _AT_ONCE]
+        server.streams.end(set(some) - await server.store.read(queries.without_revoked, some))
 
 
 async def compare(server: Server, table_ids: Sequence[str]) -> None:

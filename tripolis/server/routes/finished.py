@@ -17,6 +17,7 @@ from tripolis.server import fairness, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Refused, TooLarge
 from tripolis.server.live import LiveTable
 from tripolis.server.models import Table
+from tripolis.server.people import clean_text
 from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
     FAILURES,
@@ -136,7 +137,7 @@ async def bring_record(request: Request, server: CurrentServer, person: Required
         raise Refused("not-text") from None
     told = record.parse(text)
     match = await asyncio.to_thread(play_again, told)
-    names = [*told.names, *[""] * match.players][: match.players]
+    names = [*map(clean_text, told.names), *[""] * match.players][: match.players]
     table = tables.imported(told.game, told.rules, names, match.options, text)
     await server.store.write(queries.add_table, table, None)
     return answer({"id": table.id}, 201)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gzip
-from functools import lru_cache
+from functools import cache, lru_cache
 from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
 from tripolis.server import shapes
 from tripolis.server.errors import NotFound
+from tripolis.server.models import to_json
+from tripolis.server.people import address_of
 from tripolis.server.routes.common import FAILURES, CurrentServer, answer, language_of
 from tripolis.words import Line, say
 
@@ -34,10 +36,23 @@ async def healthz(server: CurrentServer) -> Response:
 
 
 @router.get("/metrics", tags=["watching"], response_class=PlainTextResponse)
-async def metrics(server: CurrentServer) -> Response:
+async def metrics(request: Request, server: CurrentServer) -> Response:
     """Figures for Prometheus."""
+    server.rate_limiter.count("watch", address_of(request))
     server.metrics.awake.set(len(server.tables))
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def description(request: Request, server: CurrentServer) -> Response:
+    """This API, for programs that make programs."""
+    server.rate_limiter.count("watch", address_of(request))
+    return Response(_description(request.app), media_type="application/json")
+
+
+@cache
+def _description(app: FastAPI) -> bytes:
+    return to_json(app.openapi())
 
 
 @router.get("/{path:path}", include_in_schema=False)

@@ -7,7 +7,6 @@ from functools import partial
 from fastapi import APIRouter, Request, Response
 
 from tripolis.server import people, queries, rendering, shapes, tables
-from tripolis.server.errors import Refused
 from tripolis.server.models import Person
 from tripolis.server.routes.common import (
     FAILURES,
@@ -48,9 +47,7 @@ async def change_me(
     server: CurrentServer, person: RequiredPerson, wanted: shapes.ChangePerson
 ) -> Response:
     """Take another name, or speak another language."""
-    name = person.name if wanted.name is None else people.clean_text(wanted.name)
-    if not name:
-        raise Refused("empty-name")
+    name = person.name if wanted.name is None else people.good_name(wanted.name)
     changed = Person(person.id, name, wanted.language or person.language)
     await server.store.write(queries.change_person, changed)
     server.known_people.clear()
@@ -72,3 +69,28 @@ async def _rename(server: Server, table_id: str, person: Person) -> None:
 async def token(server: CurrentServer, person: RequiredPerson) -> Response:
     """A token for your programs; the one before stops working."""
     return answer({"token": await people.new_api_token(server, person)})
+
+
+@router.delete("/token", responses={200: {"model": shapes.Me}})
+async def revoke_token(server: CurrentServer, person: RequiredPerson) -> Response:
+    """The token of your programs stops working."""
+    await people.revoke_api_token(server, person)
+    return await _me(server, person)
+
+
+@router.post("/renew", responses={200: {"model": shapes.Me}})
+async def renew(request: Request, server: CurrentServer, person: RequiredPerson) -> Response:
+    """Another cookie for you: the token you came with stops working, and its streams end."""
+    token = await people.renew_guest_token(server, request, person)
+    response = await _me(server, person)
+    response.set_cookie(**people.cookie_for(request, token))  # type: ignore[arg-type]
+    return response
+
+
+@router.post("/sign-out", status_code=204, response_class=Response)
+async def sign_out(server: CurrentServer, person: RequiredPerson) -> Response:
+    """All your tokens stop working. Nobody can be you any more; your next visit makes a guest."""
+    await people.sign_out(server, person)
+    response = Response(status_code=204)
+    response.delete_cookie(people.COOKIE, httponly=True, samesite="lax")
+    return response

@@ -23,7 +23,7 @@ from tripolis.server.models import (
     Table,
     now_ms,
 )
-from tripolis.server.people import clean_text
+from tripolis.server.people import good_name_if_any
 from tripolis.server.queries import Duplicate
 from tripolis.server.routes.common import (
     FAILURES,
@@ -95,7 +95,7 @@ async def _open(server: Server, person: Person, once: Once, wanted: shapes.OpenT
 
 
 def _seat(wanted: shapes.SeatIn, person: Person) -> Seat:
-    name = clean_text(wanted.name or "") or None
+    name = good_name_if_any(wanted.name)
     if wanted.kind == "me":
         return Seat(PERSON, person.id, name or person.name)
     if wanted.kind == "local":
@@ -123,9 +123,10 @@ async def sit(
     server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Sit
 ) -> Response:
     """Take an open seat."""
+    name = good_name_if_any(wanted.name)
 
     def change(table: Table) -> None:
-        tables.sit(table, person, wanted.seat, clean_text(wanted.name or ""), wanted.invite)
+        tables.sit(table, person, wanted.seat, name, wanted.invite)
         _go_on(table)
 
     return snapshot(await change_table(server, table_id, change), person)

@@ -12,6 +12,8 @@ server-no-page = Stránka pro prohlížeč tu není sestavená: spusť „npm ru
 server-no-person = Tento token nikomu nepatří. Nejdřív otevři stránku, nebo pošli platný token.
 server-other-site = Tento požadavek přišel z jiného webu a nebyl proveden.
 server-empty-name = Jméno musí mít aspoň jedno písmeno.
+server-stacked-name = Jméno musí jít přečíst: u jednoho z písmen je příliš mnoho znamének.
+server-guest-token-needed = Token hosta může obnovit jen prohlížeč, ve kterém otevřel stránku. Token pro programy nahradí POST /api/me/token.
 
 ## Požadavky
 

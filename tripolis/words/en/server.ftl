@@ -12,6 +12,8 @@ server-no-page = The browser table has not been built here: run “npm run build
 server-no-person = Nobody is known by this token. Open the page first, or send a token that is still valid.
 server-other-site = This request comes from another site and was not carried out.
 server-empty-name = A name needs at least one letter.
+server-stacked-name = A name needs letters that can be read: there are too many marks on one of them.
+server-guest-token-needed = Only the browser that a guest came with can renew its token. A program’s token is replaced by POST /api/me/token.
 
 ## Requests
 

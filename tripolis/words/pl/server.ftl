@@ -12,6 +12,8 @@ server-no-page = Strona dla przeglądarki nie została tu zbudowana: uruchom „
 server-no-person = Ten token do nikogo nie należy. Najpierw otwórz stronę albo wyślij ważny token.
 server-other-site = To żądanie pochodzi z innej witryny i nie zostało wykonane.
 server-empty-name = Imię musi mieć przynajmniej jedną literę.
+server-stacked-name = Imię musi dać się przeczytać: nad lub pod jedną z liter jest za dużo znaków.
+server-guest-token-needed = Token gościa może odnowić tylko przeglądarka, w której otwarto stronę. Token dla programów zastępuje POST /api/me/token.
 
 ## Żądania
 
