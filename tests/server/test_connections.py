@@ -69,7 +69,7 @@ async def listening(folder: Path, limits: Limits) -> AsyncIterator[Open]:
     """A server in this process that listens on loopback."""
     port = free_port()
     store = open_store(sqlite_url(folder))
-    server = Server(store, OwnThreads(1), OwnThreads(1), limits=limits)
+    server = Server(store, OwnThreads(1), OwnThreads(1), OwnThreads(1), limits=limits)
     http = HttpServer(server, "127.0.0.1", port)
     serving = asyncio.create_task(http.serve())
     opened = Open(port, http)

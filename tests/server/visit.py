@@ -142,7 +142,9 @@ async def visiting(
     folder: Path, limits: Limits = FREE, schedule: bool = False
 ) -> AsyncIterator[Visit]:
     """Open the server over a folder's store."""
-    server = Server(open_store(sqlite_url(folder)), OwnThreads(1), OwnThreads(1), limits=limits)
+    server = Server(
+        open_store(sqlite_url(folder)), *(OwnThreads(1) for _ in range(3)), limits=limits
+    )
     app = create_app(lambda: server, schedule)
     async with app.router.lifespan_context(app):
         visit = Visit(app, server)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tripolis.server.errors import NotFound
@@ -41,6 +42,11 @@ _LOBBY_SHARE = 3
 _LOBBY_SEARCHED = 5000
 """The newest tables that a list of the lobby goes back to."""
 _CHAT_KEPT = 50
+_WAITS_FOR = 90_000
+"""For so long after they last asked somebody counts as waiting, in ms: browsers let pages in the
+background ask once a minute."""
+_NOTED_FOR = 5_000
+"""So often, in ms, it is noted that somebody waits."""
 _LONGEST_PACE = 120_000
 """No bot's move is due later than this, in ms."""
 _decode = msgspec.json.Decoder(Table).decode
@@ -464,24 +470,54 @@ def claim_longer(connection: Connection, table_id: str, held: int, until: int) -
 # Analyses
 
 
-def ask_for_analysis(connection: Connection, table_id: str) -> None:
-    """Have a finished match analysed; `Duplicate` if somebody has asked already."""
-    try:
-        connection.execute(insert(analyses).values(table_id=table_id, asked=now_ms()))
-    except IntegrityError:
-        raise Duplicate from None
+@dataclass(frozen=True)
+class Analysis:
+    """A match's analysis, as far as it is."""
+
+    result: bytes | None = None
+    at_work: bool = False
+    noted: bool = False
+    """Is it known that somebody waits for it?"""
 
 
-def analysis_of(connection: Connection, table_id: str) -> tuple[bool, bytes | None] | None:
-    """Whether somebody works at a match's analysis, and the analysis; None if nobody asked."""
-    found = connection.execute(
-        select(analyses.c.claimed_until, analyses.c.result).where(analyses.c.table_id == table_id)
-    ).first()
-    return (found.claimed_until > now_ms(), found.result) if found else None
+def analysis_of(connection: Connection, table_id: str, now: int) -> Analysis:
+    """How far the analysis of a finished match is."""
+    found = connection.execute(select(analyses).where(analyses.c.table_id == table_id)).first()
+    if found is None:
+        return Analysis()
+    return Analysis(found.result, found.claimed_until > now, found.waited_at > now - _NOTED_FOR)
 
 
-def _waiting(now: int) -> Any:
-    return and_(analyses.c.result.is_(None), analyses.c.claimed_until < now)
+def wait_for_analysis(connection: Connection, table_id: str, who: str, now: int) -> None:
+    """Somebody waits for an analysis. It is asked for unless they wait for another one already."""
+    waits = update(analyses).where(analyses.c.table_id == table_id).values(waited_at=now)
+    if connection.execute(waits).rowcount:
+        return
+    theirs = and_(analyses.c.asked_by == who, _is_wanted(now))
+    if connection.scalar(select(analyses.c.table_id).where(theirs).limit(1)) is None:
+        row = {"table_id": table_id, "asked": now, "asked_by": who, "waited_at": now}
+        with suppress(IntegrityError), connection.begin_nested():
+            connection.execute(insert(analyses).values(row))
+
+
+def is_waited_for(connection: Connection, table_id: str, now: int) -> bool:
+    """Does anybody still wait for this analysis?"""
+    wanted = and_(analyses.c.table_id == table_id, _is_wanted(now))
+    return connection.scalar(select(analyses.c.table_id).where(wanted)) is not None
+
+
+def drop_analysis(connection: Connection, table_id: str) -> None:
+    """Forget an analysis that nobody waits for; who asks again begins anew."""
+    unfinished = and_(analyses.c.table_id == table_id, analyses.c.result.is_(None))
+    connection.execute(delete(analyses).where(unfinished))
+
+
+def _is_wanted(now: int) -> ColumnElement[bool]:
+    return and_(analyses.c.result.is_(None), analyses.c.waited_at > now - _WAITS_FOR)
+
+
+def _waiting(now: int) -> ColumnElement[bool]:
+    return and_(_is_wanted(now), analyses.c.claimed_until < now)
 
 
 def drop_claims(connection: Connection) -> None:

@@ -41,6 +41,8 @@ _NOT_OURS = 3_600_000
 """For so long, in ms, a match of other rules is left alone before somebody looks again."""
 _LONG_CLAIM = 600_000
 """The same for an analysis, which takes much longer."""
+_STILL_WAITED_FOR = 10.0
+"""Seconds between looks whether somebody still waits for an analysis."""
 _HEARTBEAT = 10.0
 _logger = logging.getLogger("tripolis.server")
 
@@ -270,8 +272,24 @@ async def analyse(server: Server, table_id: str) -> None:
     """Look again at a finished match, and keep what was found."""
     live = await find_table(server, table_id)
     text = live.table.record or await asyncio.to_thread(live.playing.record)
-    found = await server.analysis_pool.run(workers.analyse, text)
-    await server.store.write(queries.keep_analysis, table_id, to_json(found))
+    thinking = asyncio.create_task(server.analysis_pool.run(workers.analyse, text))
+    if await _is_waited_for(server, table_id, thinking):
+        found = to_json(await thinking)
+        await server.store.write(queries.keep_analysis, table_id, found)
+
+
+async def _is_waited_for(server: Server, table_id: str, thinking: asyncio.Task[Any]) -> bool:
+    """Wait for an analysis for as long as somebody else does; then drop it."""
+    try:
+        while not (await asyncio.wait({thinking}, timeout=_STILL_WAITED_FOR))[0]:
+            if not await server.store.read(queries.is_waited_for, table_id, now_ms()):
+                await server.store.write(queries.drop_analysis, table_id)
+                return False
+        return True
+    finally:
+        if not thinking.done():
+            thinking.cancel()
+            server.analysis_pool.close()
 
 
 async def check_absent_players(server: Server, table_id: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from tripolis.engine.game import find_game, game_names
 from tripolis.engine.match import Match
 from tripolis.server import live, queries
+from tripolis.server.advice import Advisor
 from tripolis.server.errors import NotFound
 from tripolis.server.health import Health
 from tripolis.server.hub import Hub, Notifier
@@ -35,6 +36,8 @@ class Server:
     bot_pool: WorkerPool
     analysis_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=10))
     """Thinks about finished matches, when nobody needs the machine more."""
+    hint_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=5))
+    """Thinks for people who ask for a hint: no bot has to wait for that."""
     hub: Hub = field(default_factory=Hub)
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
@@ -50,6 +53,7 @@ class Server:
 
     def __post_init__(self) -> None:
         self.rate_limiter = RateLimiter(self.limits)
+        self.advisor = Advisor(self.hint_pool)
         self.health = Health(self.store, self.limits.health_pause)
         self.streams = OpenStreams(self.limits.streams, self.metrics.streams)
 
@@ -57,6 +61,7 @@ class Server:
         """Let go of everything."""
         self.bot_pool.close()
         self.analysis_pool.close()
+        self.hint_pool.close()
         self.store.close()
 
 

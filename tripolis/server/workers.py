@@ -106,7 +106,7 @@ class WorkerPool:
     def __init__(self, size: int, niceness: int = 0) -> None:
         self._niceness = niceness
         self.size = size
-        """How many processes think for bots; with 0 there is still one, for hints."""
+        """How many processes think; a server with 0 leaves its bots to others."""
         self._executor: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
@@ -134,10 +134,12 @@ class WorkerPool:
         raise AssertionError
 
     def close(self) -> None:
-        """Let the workers go, and what they are thinking about: it is begun again elsewhere."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            for worker in multiprocessing.active_children():
+        """Let the workers go, whatever they are thinking about; the next `run` gets others."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            workers = list((executor._processes or {}).values())
+            executor.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
                 worker.terminate()
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import Coroutine, Sequence
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Depends, Header, Path, Query, Request, Response
@@ -27,6 +28,7 @@ _Bearer = Annotated[Any, Depends(_bearer)]
 FAILURES: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": shapes.Failure, "description": "It cannot be done; nothing was changed."}
 }
+Result = TypeVar("Result")
 _KEY = r"^[A-Za-z0-9_-]{1,64}$"
 
 
@@ -87,6 +89,23 @@ def _digest(text: str) -> str:
 
 OnceOnly = Annotated[Once, Depends(_once)]
 OnceIfWanted = Annotated[Once | None, Depends(_once_if_wanted)]
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, Result]) -> Result | None:
+    """What the work comes to; None if nobody waits for it any more. It is cancelled then."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        return await working if working.done() else None
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def answer(value: Any, status: int = 200) -> Response:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -16,9 +15,8 @@ from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.server import fairness, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Refused, TooLarge
 from tripolis.server.live import LiveTable
-from tripolis.server.models import Table
-from tripolis.server.people import clean_text
-from tripolis.server.queries import Duplicate
+from tripolis.server.models import Table, now_ms
+from tripolis.server.people import address_of, clean_text
 from tripolis.server.routes.common import (
     FAILURES,
     CurrentServer,
@@ -91,23 +89,28 @@ def _proof(table: Table) -> dict[str, Any]:
 
 
 @router.get("/tables/{table_id}/analysis", responses={200: {"model": shapes.AnalysisOut}})
-async def analysis(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> Response:
-    """Everybody's chances over the match, and what would have been better. Who asks first waits."""
+async def analysis(
+    request: Request, server: CurrentServer, person: OptionalPerson, table_id: TableId
+) -> Response:
+    """Everybody's chances over the match, and what would have been better.
+
+    It takes a while: ask again until it is done. If nobody does, it is dropped.
+    """
     live = await _finished(server, table_id)
-    found = await server.store.read(queries.analysis_of, table_id)
-    if found is None:
-        with suppress(Duplicate):
-            await server.store.write(queries.ask_for_analysis, table_id)
-        server.changed.notify()
-    at_work, result = found or (False, None)
-    if result is None:
+    now = now_ms()
+    found = await server.store.read(queries.analysis_of, table_id, now)
+    if found.result is None:
+        if not found.noted:
+            who = person.id if person else address_of(request)
+            await server.store.write(queries.wait_for_analysis, table_id, who, now)
+            server.changed.notify()
         pending: shapes.AnalysisOut = {
-            "status": "working" if at_work else "waiting",
+            "status": "working" if found.at_work else "waiting",
             "moments": [],
             "turning_points": [],
         }
         return answer(pending)
-    return answer(rendering.analysis_json(live, msgspec.json.decode(result)))
+    return answer(rendering.analysis_json(live, msgspec.json.decode(found.result)))
 
 
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})

@@ -26,6 +26,7 @@ from tripolis.server.routes.common import (
     language_of,
     names_for,
     snapshot,
+    unless_gone,
     viewer_of,
 )
 from tripolis.server.routes.tables import come_back
@@ -34,6 +35,7 @@ from tripolis.server.streams import EventStream, Reader
 from tripolis.server.tables import own_seat
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=FAILURES)
+_NOBODY_WAITS = 499
 _EVENTS = {
     200: {
         "description": "Events `table` (TableOut), `play` (PlayEvent) and `chat` (ChatEvent).",
@@ -124,6 +126,7 @@ async def moment(
 
 @router.get("/hint", responses={200: {"model": shapes.HintOut}})
 async def hint(
+    request: Request,
     server: CurrentServer,
     person: RequiredPerson,
     table_id: TableId,
@@ -139,11 +142,10 @@ async def hint(
     asked = seat in match.acting
     if not asked:
         raise Conflict("nothing-to-decide")
-    return answer(
-        await server.bot_pool.run(
-            workers.advise, table.game, table.players, table.options, table.deal, match.moves, seat
-        )
-    )
+    deal = (table.game, table.players, table.options, table.deal)
+    asking = server.advisor.ask(person.id, workers.advise, *deal, match.moves, seat)
+    advice = await unless_gone(request, asking)
+    return answer(advice) if advice is not None else Response(status_code=_NOBODY_WAITS)
 
 
 @router.post("/why-not", responses={200: {"model": shapes.Why}})
