@@ -118,6 +118,7 @@ def play_matches(
         blocks = -(-(high - low) // _THREADS_PER_BLOCK)
         kernel[blocks, _THREADS_PER_BLOCK](some, setup, codes_there, blank, low)
         there: Any
+        here: Any
         for there, here in zip(some, batch, strict=True):
             there.copy_to_host(here[low:high])
         if progress is not None:
