@@ -167,7 +167,7 @@ async def test_an_analysis_tells_turning_points_and_better_moves_in_one_answer(
         ],
         "turning_points": [3],
     }
-    await visit.server.store.write(queries.ask_for_analysis, live.table.id)
+    await anna.get(f"{table}/analysis")
     await visit.server.store.write(queries.keep_analysis, live.table.id, to_json(found))
     told = await anna.get(f"{table}/analysis")
     opening, worse, ordinary, turn = told["moments"]

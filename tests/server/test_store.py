@@ -126,7 +126,11 @@ async def test_a_game_keeps_its_rules_version(
     visit.server.tables.clear()
     with monkeypatch.context() as patched:
         patched.setattr(lanterns, "GAME", newer)
-        assert await anna.refused("GET", table) == (409, "server-other-rules")
+        assert (await anna.get(table))["play"] is None
+        move = {"seat": 0, "move": "show 1", "seq": before["seq"]}
+        refused = await anna.refused("POST", f"{table}/moves", move, "key")
+        assert refused == (409, "server-other-rules")
+    visit.server.tables.clear()
     # Nothing was lost: a program with the same rules goes on.
     assert (await anna.get(table))["play"] == before["play"]
     await anna.play_on(table, 1)

@@ -143,7 +143,7 @@ async def visiting(
 ) -> AsyncIterator[Visit]:
     """Open the server over a folder's store."""
     server = Server(
-        open_store(sqlite_url(folder)), *(OwnThreads(1) for _ in range(3)), limits=limits
+        open_store(sqlite_url(folder)), *(OwnThreads(1) for _ in range(4)), limits=limits
     )
     app = create_app(lambda: server, schedule)
     async with app.router.lifespan_context(app):

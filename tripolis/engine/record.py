@@ -34,6 +34,8 @@ from tripolis.engine.errors import BadRecord
 
 HEADER = "Tripolis record"
 VERSION = 1
+UNKNOWN_STATE = ""
+"""The digest where nobody had the rules any more to find the last state and the result."""
 _LARGEST = 4_000_000
 _MOST_NAME_LETTERS = 60
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field, replace
 from sqlalchemy import Connection
 
 from tripolis.engine import record
-from tripolis.engine.game import Game, State, find_game
+from tripolis.engine.game import State, find_game, game_names
 from tripolis.engine.match import Match, replay
 from tripolis.server import clocks, queries
 from tripolis.server.errors import Conflict
 from tripolis.server.hub import Notifier
-from tripolis.server.models import MOVE, Chat, Entry, Person, Table, to_json
+from tripolis.server.models import MOVE, ArchivedView, Chat, Entry, Person, Table, to_json
 from tripolis.server.shapes import EventOut, You
 
 _CHAT_KEPT = 50
@@ -31,6 +31,8 @@ class News:
     entries: list[Entry]
     chat: list[Chat]
     seen: dict[str, int]
+    archive: dict[int, ArchivedView]
+    """What is kept of a match that ended under other rules, by viewer."""
 
 
 def read_news(connection: Connection, table_id: str, known: tuple[int, int, int]) -> News | None:
@@ -44,25 +46,25 @@ def read_news(connection: Connection, table_id: str, known: tuple[int, int, int]
         [e for e in queries.entries_after(connection, table_id, seq) if e.number <= table.seq],
         queries.chat_after(connection, table_id, chats) if table.chats > chats else [],
         queries.last_seen(connection, table_id),
+        queries.archived_views(connection, table_id)
+        if table.revealed and is_outdated(table)
+        else {},
     )
 
 
 NOTHING_KNOWN = (-1, 0, 0)
 
 
-def rules_of(table: Table) -> Game:
-    """The table's game, if this program still plays it by the rules the table began with."""
-    game = find_game(table.game)
-    if game.rules_version != table.rules:
-        raise Conflict("other-rules", version=table.rules, ours=game.rules_version)
-    return game
+def is_outdated(table: Table) -> bool:
+    """Did the table begin under other rules than this program has?"""
+    return table.game not in game_names() or find_game(table.game).rules_version != table.rules
 
 
 def deal(table: Table) -> Match:
     """The table's match at its beginning, or the whole of an imported one."""
     if table.record is not None:
         return replay(record.parse(table.record))
-    return Match(rules_of(table), table.players, table.options, table.deal)
+    return Match(find_game(table.game), table.players, table.options, table.deal)
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,7 @@ class LiveTable:
     """Play events that were drawn already, by entry and viewer."""
     happened: dict[tuple[int, int], list[list[EventOut]]] = field(default_factory=dict)
     """The events of an entry's steps, by entry and viewer; entry 0 is the opening."""
+    archive: dict[int, ArchivedView] = field(default_factory=dict)
     used: float = 0.0
 
     @property
@@ -126,8 +129,19 @@ class LiveTable:
     def playing(self) -> Match:
         """The match, which has begun."""
         if self.match is None:
-            raise Conflict("not-started")
+            raise self.other_rules() if self.outdated else Conflict("not-started")
         return self.match
+
+    @property
+    def outdated(self) -> bool:
+        """Has a match begun that this program does not have the rules for?"""
+        return self.match is None and self.table.started is not None
+
+    def other_rules(self) -> Conflict:
+        """Why an outdated match cannot be played or looked at here."""
+        game, version = self.table.game, self.table.rules
+        ours = find_game(game).rules_version if game in game_names() else 0
+        return Conflict("other-rules", version=version, ours=ours)
 
     @property
     def awaited(self) -> list[int]:
@@ -136,15 +150,15 @@ class LiveTable:
 
     def take(self, news: News) -> None:
         """Take in what the store says."""
-        began = self.match is None and news.table.started is not None
         self.table = news.table
-        if began and news.table.started is not None:
+        if news.archive:
+            self.archive = news.archive
+        started = news.table.started
+        if self.match is None and started is not None and not is_outdated(news.table):
             self.match = deal(news.table)
             # An imported match has no entries: its moves are counted as they stand.
             self.numbers = list(range(1, len(self.match.played) + 1))
-            self.clocks = clocks.begin(
-                news.table.clock, news.table.players, self.awaited, news.table.started
-            )
+            self.clocks = clocks.begin(news.table.clock, news.table.players, self.awaited, started)
         for entry in news.entries:
             self._add(entry)
         self.chat = [*self.chat, *news.chat][-_CHAT_KEPT:]
@@ -154,23 +168,26 @@ class LiveTable:
             self.match.names = names_of(news.table)
 
     def _add(self, entry: Entry) -> None:
-        match, clock = self.playing, self.table.clock
         self.entries.append(entry)
         if entry.key is not None:
             self.keys[entry.key] = entry
         if entry.kind == MOVE:
-            match.play(entry.seat, str(entry.move))
             self.numbers.append(entry.number)
-            clocks.go_on(self.clocks, clock, entry.seat, match.awaited, entry.at)
+            if self.match is not None:
+                self._play(self.match, entry)
             return
-        keep = entry.keep or 0
-        undone = set(self.numbers[keep:])
-        while len(self.numbers) > keep:
-            match.undo()
-            self.numbers.pop()
+        undone = set(self.numbers[entry.keep or 0 :])
+        del self.numbers[entry.keep or 0 :]
         self.happened = {of: steps for of, steps in self.happened.items() if of[0] not in undone}
         self.drawn.clear()
-        clocks.begin_again(self.clocks, match.awaited, entry.at)
+        if self.match is not None:
+            for _ in undone:
+                self.match.undo()
+            clocks.begin_again(self.clocks, self.match.awaited, entry.at)
+
+    def _play(self, match: Match, entry: Entry) -> None:
+        match.play(entry.seat, str(entry.move))
+        clocks.go_on(self.clocks, self.table.clock, entry.seat, match.awaited, entry.at)
 
     def state_at(self, moves: int) -> State:
         """The state after so many of the moves that stand."""

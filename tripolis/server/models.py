@@ -160,6 +160,14 @@ class Entry(msgspec.Struct, frozen=True):
     asked: str | None = None
 
 
+class ArchivedView(msgspec.Struct, frozen=True):
+    """What one viewer is shown of a finished match: its end and its replay, compressed."""
+
+    viewer: int
+    play: bytes
+    replay: bytes
+
+
 class Chat(msgspec.Struct, frozen=True):
     """One thing somebody wrote."""
 

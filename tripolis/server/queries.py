@@ -12,11 +12,14 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.server.errors import NotFound
 from tripolis.server.models import (
     CLOSED,
+    OVER,
     PLAYING,
     WAITING,
+    ArchivedView,
     Chat,
     Entry,
     Once,
@@ -26,6 +29,7 @@ from tripolis.server.models import (
 )
 from tripolis.server.schema import (
     analyses,
+    archives,
     chat,
     entries,
     mutes,
@@ -465,6 +469,54 @@ def claim_longer(connection: Connection, table_id: str, held: int, until: int) -
         .values(claimed_until=until)
     )
     return bool(kept.rowcount == 1)
+
+
+# Archives
+
+
+def _unarchived(now: int) -> Any:
+    ended = tables.c.status.in_((OVER, CLOSED))
+    return and_(tables.c.archived.is_(False), ended, tables.c.claimed_until < now)
+
+
+def is_unarchived(connection: Connection, now: int) -> bool:
+    """Is there a table that has ended, and nobody is archiving it?"""
+    return connection.scalar(select(tables.c.id).where(_unarchived(now)).limit(1)) is not None
+
+
+def claim_unarchived(connection: Connection, now: int, until: int) -> str | None:
+    """Take on the archiving of a table that has ended."""
+    found: str | None = connection.scalar(select(tables.c.id).where(_unarchived(now)).limit(1))
+    taken = connection.execute(
+        update(tables).where(tables.c.id == found, _unarchived(now)).values(claimed_until=until)
+    )
+    return found if taken.rowcount == 1 else None
+
+
+def keep_archive(
+    connection: Connection, table_id: str, record: str | None, views: Sequence[ArchivedView]
+) -> None:
+    """Keep what a table that has ended is to show from now on; nothing if nothing can be shown."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(archived=True))
+    connection.execute(delete(archives).where(archives.c.table_id == table_id))
+    for view in views:
+        of_all = record if view.viewer == EVERYTHING else None
+        values = msgspec.structs.asdict(view) | {"record": of_all}
+        connection.execute(insert(archives).values(table_id=table_id, **values))
+
+
+def archived_views(connection: Connection, table_id: str) -> dict[int, ArchivedView]:
+    """What is kept for each viewer of a table."""
+    columns = (archives.c[name] for name in ArchivedView.__struct_fields__)
+    found = connection.execute(select(*columns).where(archives.c.table_id == table_id))
+    return {row.viewer: ArchivedView(*row) for row in found}
+
+
+def archived_record(connection: Connection, table_id: str) -> str | None:
+    """The record that is kept of a table's match."""
+    place = and_(archives.c.table_id == table_id, archives.c.viewer == EVERYTHING)
+    found: str | None = connection.scalar(select(archives.c.record).where(place))
+    return found
 
 
 # Analyses

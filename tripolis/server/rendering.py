@@ -6,6 +6,7 @@ so nothing gets out that a viewer may not know.
 
 from __future__ import annotations
 
+import lzma
 import time
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -92,6 +93,7 @@ def table_json(live: LiveTable, person: str | None) -> TableOut:
         "votes": votes_json(live),
         "spectators": _spectators(live),
         "imported": table.record is not None,
+        "outdated": live.outdated,
     }
 
 
@@ -254,12 +256,19 @@ def chat_json(said: Chat) -> ChatEvent:
 
 def snapshot(live: LiveTable, person: str | None, viewer: int) -> bytes:
     """A table and its match as one viewer sees them."""
-    play = _current_play(live, viewer) if live.match is not None else None
+    play = current_play(live, viewer) if live.match is not None else archived_play(live, viewer)
     shown: Snapshot = {**table_json(live, person), "play": play}
     return to_json(shown)
 
 
-def _current_play(live: LiveTable, viewer: int) -> Play:
+def archived_play(live: LiveTable, viewer: int) -> Play | None:
+    """The match as it ended under other rules, if that was kept."""
+    kept = live.archive.get(viewer)
+    return cast(Play, msgspec.Raw(lzma.decompress(kept.play))) if kept else None
+
+
+def current_play(live: LiveTable, viewer: int) -> Play:
+    """The match as it stands."""
     return _play_json(live, viewer, len(live.numbers), whole_log(live, viewer), -1)
 
 
@@ -403,7 +412,7 @@ def _fresh(live: LiveTable, viewer: int, undone: bool) -> bytes:
         "move": None,
         "undone": undone,
         "steps": [],
-        "play": _current_play(live, viewer),
+        "play": current_play(live, viewer),
     }
     return to_json(event)
 
@@ -503,17 +512,18 @@ def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
     """A finished match after so many moves; everybody may look through all eyes."""
     match, events = live.playing, _events_at(live, moves, viewer)
     played = match.played[moves - 1] if moves else None
-    steps = zip(_steps_at(live, moves, viewer), played.steps, strict=True) if played else ()
+    view = match.game.view(live.state_at(moves), viewer)
+    steps = _steps_at(live, moves, viewer) if played else []
+    # The last step leads to the view that is there already.
+    views = [match.game.view(after, viewer) for _, after, _ in played.steps[:-1]] if played else []
     return {
         "at": moves,
         "seq": _entry_of(live, moves),
         "last": len(match.played),
-        "view": match.game.view(live.state_at(moves), viewer),
+        "view": view,
         "events": events,
         "lines": _lines(events),
         "mover": played.seat if played else None,
         "move": played.text if played else None,
-        "steps": [
-            _step(happened, match.game.view(after, viewer)) for happened, (_, after, _) in steps
-        ],
+        "steps": [_step(*step) for step in zip(steps, [*views, view], strict=bool(steps))],
     }

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tripolis.engine.game import game_names
-from tripolis.server import play, queries, workers
+from tripolis.server import archive, play, queries, rendering, workers
 from tripolis.server.errors import Conflict, Refused
 from tripolis.server.live import LiveTable
 from tripolis.server.models import PLAYING, Table, now_ms, to_json
@@ -40,7 +40,7 @@ _TIME_TO_RETURN = 15.0
 _NOT_OURS = 3_600_000
 """For so long, in ms, a match of other rules is left alone before somebody looks again."""
 _LONG_CLAIM = 600_000
-"""The same for an analysis, which takes much longer."""
+"""The same for analyses and archives, which take much longer."""
 _STILL_WAITED_FOR = 10.0
 """Seconds between looks whether somebody still waits for an analysis."""
 _HEARTBEAT = 10.0
@@ -92,6 +92,7 @@ class Scheduler:
             most = server.bot_pool.size + 1
             self._start(self._run_due("bot_at", play_for_bot, most, _SHORT_WAIT))
             self._start(self._analyse())
+        self._start(self._archive())
         self._start(self._watch_clocks())
         self._start(self._heartbeat())
         for task in server.background_tasks:
@@ -197,6 +198,23 @@ class Scheduler:
             if not asked:
                 await _wait(signal, _RELAXED_WAIT)
 
+    async def _archive(self) -> None:
+        """Keep what finished matches show, one after another."""
+        store = self._server.store
+        while True:
+            signal, claimed = self._server.changed.next, None
+            try:
+                if await store.read(queries.is_unarchived, now_ms()):
+                    now = now_ms()
+                    claimed = await store.write(queries.claim_unarchived, now, now + _LONG_CLAIM)
+                if claimed is not None:
+                    await keep_for_good(self._server, claimed)
+            except Exception:
+                # The claim runs out and somebody tries again.
+                _logger.exception("a match was not archived", extra={"table": (claimed or "")[:6]})
+            if claimed is None:
+                await _wait(signal, _RELAXED_WAIT)
+
     async def _heartbeat(self) -> None:
         """Note who is here, and forget what nobody looks at."""
         server = self._server
@@ -235,15 +253,14 @@ async def _wait(signal: asyncio.Event, shortest: float, following: int | None = 
 async def play_for_bot(server: Server, table_id: str) -> None:
     """Think for one seat that a bot plays, and make its move like anybody else's."""
     live = await find_table(server, table_id)
-    seat = _bot_asked(live)
+    match, seat = live.playing, _bot_asked(live)
     if seat is None:
         await change_table(server, table_id, _nothing_due)
         return
     began = time.monotonic()
     level = workers.level_of(live.table, seat)
     seed = workers.bot_seed(live.table, seat)
-    match, decided_at = live.playing, live.table.seq
-    state = match.state
+    state, decided_at = match.state, live.table.seq
     action = await server.bot_pool.run(
         workers.choose, live.table.game, state.tobytes(), seat, level, seed
     )
@@ -274,8 +291,8 @@ async def analyse(server: Server, table_id: str) -> None:
     text = live.table.record or await asyncio.to_thread(live.playing.record)
     thinking = asyncio.create_task(server.analysis_pool.run(workers.analyse, text))
     if await _is_waited_for(server, table_id, thinking):
-        found = to_json(await thinking)
-        await server.store.write(queries.keep_analysis, table_id, found)
+        drawn = await asyncio.to_thread(rendering.analysis_json, live, await thinking)
+        await server.store.write(queries.keep_analysis, table_id, to_json(drawn))
 
 
 async def _is_waited_for(server: Server, table_id: str, thinking: asyncio.Task[Any]) -> bool:
@@ -292,9 +309,21 @@ async def _is_waited_for(server: Server, table_id: str, thinking: asyncio.Task[A
             server.analysis_pool.close()
 
 
+async def keep_for_good(server: Server, table_id: str) -> None:
+    """Draw a match that has ended and keep it, so that it can be seen under any later rules."""
+    live = await find_table(server, table_id)
+    kept = None
+    if live.match is not None:
+        kept = await server.archive_pool.run(archive.draw, live.table, live.entries)
+    record, views = (kept.record, kept.views) if kept else (None, [])
+    await server.store.write(queries.keep_archive, table_id, record, views)
+
+
 async def check_absent_players(server: Server, table_id: str) -> None:
     """Let a bot play for who ran out of time or stays away, where the table chose so."""
     live = await find_table(server, table_id)
+    if live.outdated:
+        raise live.other_rules()
     # Who talks to another server is noted in the store alone.
     for person, at in (await server.store.read(queries.last_seen, table_id)).items():
         live.saw(person, at)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -57,9 +58,24 @@ tables = Table(
     Column("asked", String(64)),
     Column("game", String(40), nullable=False, server_default=""),
     Column("host", String(32)),
+    Column("archived", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "visibility", "status", "updated"),
     Index("tables_by_bot_at", "bot_at"),
     Index("tables_by_clock_at", "clock_at"),
+    Index("tables_by_archived", "archived", "status"),
+)
+
+# What is shown of a finished match, for each viewer: see `archive.py`. The record is kept with the
+# view that sees everything.
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("viewer", Integer, nullable=False),
+    Column("play", LargeBinary, nullable=False),
+    Column("replay", LargeBinary, nullable=False),
+    Column("record", Text),
+    PrimaryKeyConstraint("table_id", "viewer"),
 )
 
 # Who sits at which table, to find a person's own.

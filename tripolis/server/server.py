@@ -38,6 +38,8 @@ class Server:
     """Thinks about finished matches, when nobody needs the machine more."""
     hint_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=5))
     """Thinks for people who ask for a hint: no bot has to wait for that."""
+    archive_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=10))
+    """Draws finished matches to be kept."""
     hub: Hub = field(default_factory=Hub)
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
@@ -62,6 +64,7 @@ class Server:
         self.bot_pool.close()
         self.analysis_pool.close()
         self.hint_pool.close()
+        self.archive_pool.close()
         self.store.close()
 
 
@@ -96,7 +99,7 @@ async def refresh(server: Server, table: LiveTable) -> None:
         news = await server.store.read(live.read_news, table.table.id, table.known)
         if news is None:
             return
-        if table.match is None and news.table.started is not None:
+        if table.match is None and news.table.started and not live.is_outdated(news.table):
             await ready_rules(news.table.game)
         table.take(news)
     table.changed.notify()

@@ -329,6 +329,7 @@ class TableOut(TypedDict):
     votes: list[VoteOut]
     spectators: int
     imported: bool
+    outdated: bool
 
 
 class Snapshot(TableOut):

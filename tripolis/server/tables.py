@@ -245,7 +245,7 @@ def again(table: Table, host: Person, remembered: Mapping[str, OptionValue]) -> 
     return Table(
         id=new_id(),
         game=table.game,
-        rules=table.rules,
+        rules=find_game(table.game).rules_version,
         players=table.players,
         options={**table.options, **remembered},
         seats=seats,

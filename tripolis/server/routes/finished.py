@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from tripolis.engine import record
 from tripolis.engine.match import replay as play_again
-from tripolis.engine.viewer import EVERYTHING, SPECTATOR
-from tripolis.server import fairness, queries, rendering, shapes, tables
+from tripolis.engine.viewer import EVERYTHING
+from tripolis.server import archive, queries, rendering, shapes, tables
 from tripolis.server.errors import Conflict, Refused, TooLarge
 from tripolis.server.live import LiveTable
-from tripolis.server.models import Table, now_ms
+from tripolis.server.models import now_ms
 from tripolis.server.people import address_of, clean_text
 from tripolis.server.routes.common import (
     FAILURES,
@@ -62,30 +61,23 @@ async def replay(
     viewer = EVERYTHING if seat == "all" else int(seat)
     if viewer >= live.table.players:
         raise Refused("no-such-seat", seat=viewer, last=live.table.players - 1)
+    if live.outdated:
+        return answer(await asyncio.to_thread(archive.replay, live, at, viewer))
     last = len(live.playing.played)
     if at > last:
         raise Refused("no-such-moment", at=at, last=last)
-    return answer(rendering.replay_json(live, at, SPECTATOR if seat == "-1" else viewer))
+    return answer(rendering.replay_json(live, at, viewer))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=_RECORD)  # type: ignore[arg-type]
 async def download(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> Response:
     """The record file."""
     live = await _finished(server, table_id)
-    text = live.table.record or await asyncio.to_thread(_proven_record, live)
+    kept = await server.store.read(queries.archived_record, table_id) if live.outdated else None
+    text = kept or await asyncio.to_thread(archive.record_of, live)
     name = f"{live.table.game}-{table_id}.trip"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-def _proven_record(live: LiveTable) -> str:
-    """The record with the proof of its deal inside."""
-    told = record.parse(live.playing.record())
-    return record.write(dataclasses.replace(told, proof=_proof(live.table)))
-
-
-def _proof(table: Table) -> dict[str, Any]:
-    return fairness.proof(table.id, table.seed, [seat.nonce for seat in table.seats])
 
 
 @router.get("/tables/{table_id}/analysis", responses={200: {"model": shapes.AnalysisOut}})
@@ -100,6 +92,8 @@ async def analysis(
     now = now_ms()
     found = await server.store.read(queries.analysis_of, table_id, now)
     if found.result is None:
+        if live.outdated:
+            raise live.other_rules()
         if not found.noted:
             who = person.id if person else address_of(request)
             await server.store.write(queries.wait_for_analysis, table_id, who, now)
@@ -110,7 +104,9 @@ async def analysis(
             "turning_points": [],
         }
         return answer(pending)
-    return answer(rendering.analysis_json(live, msgspec.json.decode(found.result)))
+    kept = msgspec.json.decode(found.result)
+    # Analyses used to be stored as they were found, to be drawn by the rules of the day.
+    return answer(kept if "status" in kept else rendering.analysis_json(live, kept))
 
 
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})
@@ -119,7 +115,7 @@ async def proof(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> 
     table = (await _finished(server, table_id)).table
     if table.record is not None:
         raise Conflict("no-proof")
-    return answer(_proof(table))
+    return answer(archive.proof_of(table))
 
 
 @router.post(

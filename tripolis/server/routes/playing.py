@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from tripolis.engine.errors import TripolisError
-from tripolis.server import people, play, queries, rendering, shapes, workers
+from tripolis.server import archive, people, play, queries, rendering, shapes, workers
 from tripolis.server.errors import Conflict, Refused, status_of
 from tripolis.server.live import LiveTable
 from tripolis.server.models import PLAYING, Chat, Person, Table, now_ms
@@ -121,7 +122,10 @@ async def moment(
     live = await find_table(server, table_id)
     if seq > live.table.seq and live.table.record is None:
         raise Refused("no-such-moment", at=seq, last=live.table.seq)
-    return answer(rendering.moment_json(live, seq, viewer_of(live, person, seat)))
+    viewer = viewer_of(live, person, seat)
+    if live.outdated:
+        return answer(await asyncio.to_thread(archive.moment, live, seq, viewer))
+    return answer(rendering.moment_json(live, seq, viewer))
 
 
 @router.get("/hint", responses={200: {"model": shapes.HintOut}})
