@@ -121,14 +121,17 @@ class Decision:
         all are in, and the step there acts on them."""
 
 
-def asking(decision: Decision, phase: ModuleType) -> Callable[[State, int], int]:
+def asking(
+    decision: Decision, phase: ModuleType, do: Callable[[State, int, int], None] | None = None
+) -> Callable[[State, int], int]:
     """A rule, ask(s, player), that asks for a decision only where there is a choice.
 
-    A single possible answer is given at once. Says how many there are: 0, 1, or 2 for several.
+    A single possible answer is given at once: by `do`, where that is not the whole of what the
+    moves do when they are chosen. Says how many there are: 0, 1, or 2 for several.
     """
     name = f"ask_{decision.name}"
     scope: dict[str, Any] = {"phase": phase}
-    lines = [*_counting(decision, scope), *_answering(decision, scope), "return ways"]
+    lines = [*_counting(decision, scope), *_answering(decision, scope, do), "return ways"]
     return generated_rule(name, name, "s, player", lines, phase, scope)  # type: ignore[no-any-return]
 
 
@@ -495,11 +498,11 @@ def _counting(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
         offset += moves.count
 
 
-def _answering(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
+def _answering(decision: Decision, scope: dict[str, Any], do: Any) -> Iterator[str]:
     """Give the only answer there is."""
     offset = 0
     for moves in decision.moves:
-        scope[f"do_{moves.name}"] = moves.do
+        scope[f"do_{moves.name}"] = do or moves.do
         yield f"if ways == 1 and {offset} <= only < {offset + moves.count}:"
         yield f"    do_{moves.name}(s, player, only - {offset})"
         offset += moves.count

@@ -20,6 +20,7 @@ from tripolis import Match
 from tripolis.engine.game import find_game, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.viewer import SPECTATOR
+from tripolis.games.splendor import phase
 from tripolis.games.splendor.components import (
     ABILITY,
     BAG_NUMBER,
@@ -35,9 +36,10 @@ from tripolis.games.splendor.components import (
     deck_of_slot,
 )
 from tripolis.games.splendor.knowledge import CARD_NUMBERS, card_text
-from tripolis.games.splendor.notation import counted, slot_text, write_move
+from tripolis.games.splendor.notation import counted, slot_text
+from tripolis.games.splendor.rules import TURN
 from tripolis.games.splendor.scoring import prestige
-from tripolis.games.splendor.state import END_CHECK, END_NOBLE, NOTHING, PHASE_NAMES
+from tripolis.games.splendor.state import NOTHING
 from tripolis.games.splendor.table import add_to_tableau, towers_in_supply
 
 GAME = find_game("splendor")
@@ -223,13 +225,13 @@ class Table:
     def end_turn(self, seat: int = 0) -> Table:
         """Go through the end of a seat's turn, up to the next decision."""
         self.s.active = seat
-        self.s.phase = END_NOBLE
+        self.s.phase = phase.END_NOBLE
         return self.settle()
 
     def check_end(self, seat: int = 0) -> Table:
         """Only the check at the very end of a turn."""
         self.s.active = seat
-        self.s.phase = END_CHECK
+        self.s.phase = phase.END_CHECK
         return self.settle()
 
     def settle(self) -> Table:
@@ -239,7 +241,9 @@ class Table:
 
     def legal(self, seat: int, first: str = "") -> set[str]:
         """A seat's legal moves that begin so, as notation."""
-        moves = {write_move(self.s, seat, action) for action in GAME.legal_actions(self.s, seat)}
+        moves = {
+            TURN.write_move(self.s, seat, action) for action in GAME.legal_actions(self.s, seat)
+        }
         return {move for move in moves if move.startswith(first)}
 
     def why_not(self, seat: int, text: str) -> str:
@@ -260,7 +264,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self.s.phase]
+        return TURN.phase_names[self.s.phase]
 
     @property
     def acting(self) -> list[int]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tripolis import Match
 from tripolis.engine.luck import new_luck
 from tripolis.engine.viewer import SPECTATOR
-from tripolis.games.splendor.actions import ACTIONS, PAY_GOLD, TAKE_DIFFERENT, TAKE_SAME
+from tripolis.games.splendor import actions, phase
 from tripolis.games.splendor.components import (
     BASE_CARDS,
     CARDS,
@@ -22,8 +22,8 @@ from tripolis.games.splendor.components import (
     POINTS,
 )
 from tripolis.games.splendor.knowledge import boxed
-from tripolis.games.splendor.notation import read_move, write_move
-from tripolis.games.splendor.state import FIRST_DECISION, MODULE_NAMES, NOBODY
+from tripolis.games.splendor.rules import TURN
+from tripolis.games.splendor.state import MODULE_NAMES, NOBODY
 from tripolis.games.splendor.table import bonus_colour, bonus_value, towers_in_supply
 
 from .table import GAME, random_moves
@@ -75,7 +75,7 @@ def test_tokens_are_conserved(table):
         assert total.tolist() == [int(GEMS[s.players])] * COLOURS + [5]
         assert (s.supply >= 0).all()
         assert (s.tokens >= 0).all()
-        if s.phase == FIRST_DECISION:
+        if s.phase == phase.MAIN:
             assert s.tokens[s.active - 1].sum(dtype=int) <= 10
 
 
@@ -128,7 +128,7 @@ def test_everybody_has_the_same_number_of_turns(table):
     match = play(table)
     turns = [0] * match.players
     for played in match.played:
-        if played.before.phase == FIRST_DECISION:
+        if played.before.phase == phase.MAIN:
             turns[played.seat] += 1
     if match.state.final_round:
         assert len(set(turns)) == 1
@@ -137,7 +137,7 @@ def test_everybody_has_the_same_number_of_turns(table):
 @law(15)
 def test_forced_choices_are_not_asked(table):
     for played in play(table).played:
-        if played.before.phase != FIRST_DECISION:
+        if played.before.phase != phase.MAIN:
             assert len(GAME.legal_actions(played.before, played.seat)) > 1
 
 
@@ -146,22 +146,24 @@ def test_every_legal_move_has_one_notation_that_reads_back(table):
     for played in play(table).played:
         s, seat = played.before, played.seat
         moves = GAME.legal_actions(s, seat)
-        texts = [write_move(s, seat, action) for action in moves]
+        texts = [TURN.write_move(s, seat, action) for action in moves]
         assert len(set(texts)) == len(texts)
-        assert [read_move(s, seat, text.upper()) for text in texts] == moves
+        assert [TURN.read_move(s, seat, text.upper()) for text in texts] == moves
 
 
 def test_every_action_has_a_notation_of_its_own():
     s = GAME.new_state()
-    meaningless = {TAKE_DIFFERENT, PAY_GOLD}
+    meaningless = {actions.TAKE, actions.PAY_GOLD}
     meaningless |= {mask for mask in range(32) if mask.bit_count() > 3}
-    meaningless |= {TAKE_SAME + colour * (COLOURS + 1) + colour for colour in range(COLOURS)}
+    meaningless |= {
+        actions.TAKE_SAME + colour * (COLOURS + 1) + colour for colour in range(COLOURS)
+    }
     texts = {}
-    for action in set(range(ACTIONS)) - meaningless:
-        text = write_move(s, 0, action)
+    for action in set(range(GAME.actions)) - meaningless:
+        text = TURN.write_move(s, 0, action)
         assert text not in texts
         texts[text] = action
-        assert read_move(s, 0, text) == action
+        assert TURN.read_move(s, 0, text) == action
 
 
 @law(10)

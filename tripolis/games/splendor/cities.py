@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tripolis.engine.luck import Luck, below, shuffle
 from tripolis.engine.rule import rule
-from tripolis.games.splendor.actions import CITY as CITY_ACTIONS
+from tripolis.engine.turn import Decision, Moves
+from tripolis.games.splendor import notation, scoring, table
 from tripolis.games.splendor.components import (
     CITIES_LAID_OUT,
     CITY_ANY,
@@ -15,9 +14,7 @@ from tripolis.games.splendor.components import (
     CITY_TILES,
     COLOURS,
 )
-from tripolis.games.splendor.scoring import prestige
-from tripolis.games.splendor.state import CITY, NOBODY, State
-from tripolis.games.splendor.table import meets
+from tripolis.games.splendor.state import CITIES, NOBODY, State
 
 _FACES = 2
 
@@ -51,36 +48,34 @@ def is_satisfied(s: State, player: int, i: int) -> bool:
     face = s.city[i]
     return (
         bool(s.city_owner[i] == NOBODY)
-        and prestige(s, player) >= CITY_PRESTIGE[face]
-        and meets(s, player, face, CITY_NEED)
+        and scoring.prestige(s, player) >= CITY_PRESTIGE[face]
+        and table.meets(s, player, face, CITY_NEED)
         and has_group(s, player, face)
     )
 
 
 @rule
-def legal_city(s: State, player: int, out: Any) -> int:
-    """One of the cities whose conditions are met."""
-    n = 0
-    for i in range(CITIES_LAID_OUT):
-        if is_satisfied(s, player, i):
-            out[n] = CITY_ACTIONS + i
-            n += 1
-    return n
+def take_city(s: State, player: int, i: int) -> None:
+    """The city is the player's. It cannot be refused (S-R24)."""
+    s.city_owner[i] = player
 
 
 @rule
-def offer_city(s: State) -> None:
-    """A single satisfied city is taken by itself and cannot be refused (S-R24)."""
-    choices = 0
-    only = 0
-    for i in range(CITIES_LAID_OUT):
-        if is_satisfied(s, s.active, i):
-            choices += 1
-            only = i
-    if choices == 1:
-        s.city_owner[only] = s.active
-    elif choices > 1:
-        s.phase = CITY
+def in_play(s: State) -> bool:
+    """Does the table play with cities?"""
+    return table.has(s, CITIES)
+
+
+_write, _parts = notation.names_tile("city ")
+
+CITY = Decision(
+    "city",
+    Moves("city", CITIES_LAID_OUT, may=is_satisfied, do=take_city, write=_write, parts=_parts),
+    offered_in="end_city",
+    when=in_play,
+    section="cities",
+)
+"""Where the conditions of several cities are met, one of them is chosen."""
 
 
 @rule

@@ -12,22 +12,20 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tripolis.engine.game import Glance
 from tripolis.engine.rule import rule
-from tripolis.games.splendor import actions
-from tripolis.games.splendor.actions import (
-    BAG_2,
-    DOUBLE,
-    NO_EXTRA,
-    SINGLE,
-    cards_paid,
-    doubled_colour,
-    extra_colour,
-    gold_paid,
-    moved_from,
-    moved_to,
-    pair_colour,
-    pair_value,
-    taken_colours,
+from tripolis.games.splendor import (
+    actions,
+    buying,
+    components,
+    orient,
+    payment,
+    phase,
+    scoring,
+    strongholds,
+    table,
+    taking,
+    trading_posts,
 )
 from tripolis.games.splendor.components import (
     ABILITY,
@@ -60,39 +58,7 @@ from tripolis.games.splendor.components import (
     is_bag,
     slot_at,
 )
-from tripolis.games.splendor.components import RESERVE_NOBLE as NOBLE_ABILITY
-from tripolis.games.splendor.payment import gap_in, gaps_of, reach_of, sum_of, with_tokens
-from tripolis.games.splendor.rules import can_buy
-from tripolis.games.splendor.scoring import prestige
-from tripolis.games.splendor.state import (
-    CITIES,
-    CONQUEST,
-    DISCARD,
-    FREE,
-    MAIN,
-    NOBLE,
-    NOBODY,
-    NOTHING,
-    PAIR,
-    PAY,
-    PAY_GOLD,
-    RESERVE_NOBLE,
-    RETURN,
-    TOKEN,
-    TOWER,
-    TRADING_POSTS,
-    State,
-)
-from tripolis.games.splendor.strongholds import conquest_slot
-from tripolis.games.splendor.table import (
-    card_at,
-    count_tokens,
-    has,
-    is_guarded,
-    is_reserved,
-    reserve_number,
-)
-from tripolis.games.splendor.trading_posts import count_shields, has_shield, nobles_received
+from tripolis.games.splendor.state import CITIES, NOBODY, NOTHING, TRADING_POSTS, State
 
 _BONUS = 0.55  # a bonus of any colour
 _DEMAND = 0.05  # and for each card in sight that needs it
@@ -175,8 +141,8 @@ def may_come(s: State, player: int, i: int) -> bool:
 def post_worth(s: State, player: int, post: int) -> float:
     """What opening a post is worth: a power, or prestige."""
     if POST_NOBLES[post] > 0:
-        return 5.0 if nobles_received(s, player) > 0 else 1.5
-    return 1.2 + 0.3 * count_shields(s, player)
+        return 5.0 if trading_posts.nobles_received(s, player) > 0 else 1.5
+    return 1.2 + 0.3 * trading_posts.count_shields(s, player)
 
 
 @rule
@@ -195,14 +161,14 @@ def colour_worth(s: State, player: int, colour: int) -> float:
     for i in range(MOST_NOBLES):
         if may_come(s, player, i):
             worth += share(s, player, colour, int(s.noble[i]), NOBLE_NEED, _NOBLE)
-    if has(s, CITIES):
+    if table.has(s, CITIES):
         for i in range(CITIES_LAID_OUT):
             face = int(s.city[i])
             worth += share(s, player, colour, face, CITY_NEED, _CITY)
             worth += group_share(s, player, colour, face)
-    if has(s, TRADING_POSTS):
+    if table.has(s, TRADING_POSTS):
         for post in range(POSTS):
-            if not has_shield(s, player, post):
+            if not trading_posts.has_shield(s, player, post):
                 worth += share(s, player, colour, post, POST_NEED, post_worth(s, player, post))
     return worth
 
@@ -210,7 +176,7 @@ def colour_worth(s: State, player: int, colour: int) -> float:
 @rule
 def lateness(s: State, player: int, early: float, late: float) -> float:
     """Something between two numbers, as far as the match has come for a player."""
-    part = min(1.0, prestige(s, player) / GOAL)
+    part = min(1.0, scoring.prestige(s, player) / GOAL)
     return early + (late - early) * part
 
 
@@ -244,7 +210,7 @@ def printed_worth(card: int, taste: Taste) -> float:
         worth += taste.copied
     if ABILITY[card] == GOLD2:
         worth += _GOLD_CARD
-    elif ABILITY[card] == NOBLE_ABILITY:
+    elif ABILITY[card] == components.RESERVE_NOBLE:
         worth += _HELD_NOBLE
     elif ABILITY[card] == DISCARD2:
         worth -= 2.0 * taste.colours[DISCARD_COLOUR[card]]
@@ -260,7 +226,7 @@ def card_worth(s: State, player: int, card: int, taste: Taste) -> float:
         best = 0.0
         for column in range(COLUMNS):
             slot = slot_at(level, column)
-            if s.face_up[slot] != NO_CARD and not is_guarded(s, player, slot):
+            if s.face_up[slot] != NO_CARD and not table.is_guarded(s, player, slot):
                 best = max(best, printed_worth(int(s.face_up[slot]), taste))
         worth += best
     return worth
@@ -269,12 +235,12 @@ def card_worth(s: State, player: int, card: int, taste: Taste) -> float:
 @rule
 def worth_at(s: State, player: int, place: int, taste: Taste) -> float:
     """The worth of the card in a place, if the player can hope for it."""
-    if is_reserved(place):
-        if reserve_number(place) >= s.reserved_count[player]:
+    if table.is_reserved(place):
+        if table.reserve_number(place) >= s.reserved_count[player]:
             return 0.0
-    elif s.face_up[place] == NO_CARD or is_guarded(s, player, place):
+    elif s.face_up[place] == NO_CARD or table.is_guarded(s, player, place):
         return 0.0
-    card = card_at(s, player, place)
+    card = table.card_at(s, player, place)
     if is_bag(card) and taste.copied == 0.0:
         return 0.0
     return card_worth(s, player, card, taste)
@@ -295,11 +261,11 @@ def turns_to_pay(s: State, player: int, card: int, reach: int, gold: int) -> flo
     """About how many turns of taking tokens a card still needs."""
     if ABILITY[card] == DISCARD2:
         return max(0.0, 2.0 - float(s.bonuses[player, DISCARD_COLOUR[card]])) * 2.0
-    gaps = gaps_of(card, reach)
-    missing = max(0, sum_of(gaps) - gold)
+    gaps = payment.gaps_of(card, reach)
+    missing = max(0, payment.sum_of(gaps) - gold)
     largest = 0
     for colour in range(COLOURS):
-        largest = max(largest, gap_in(gaps, colour))
+        largest = max(largest, payment.gap_in(gaps, colour))
     return max(missing / 2.6, 0.8 * (largest - gold))
 
 
@@ -313,7 +279,7 @@ def hope(s: State, player: int, reach: int, gold: int, without: int, cards: Any)
     total = 0.0
     for place in range(SLOTS + s.reserved_count[player]):
         if cards[place] != 0.0 and place != without:
-            turns = turns_to_pay(s, player, card_at(s, player, place), reach, gold)
+            turns = turns_to_pay(s, player, table.card_at(s, player, place), reach, gold)
             value = cards[place] / (_WAIT + turns)
             best = max(best, value)
             total += value
@@ -334,7 +300,7 @@ def outlook(s: State, player: int) -> Outlook:
         + three_worths(s, player, SLOTS, taste)
     )
     gold = int(s.tokens[player, GOLD]) + (1 if s.supply[GOLD] > 0 else 0)
-    with_gold = hope(s, player, reach_of(s, player), gold, _NOWHERE, cards)
+    with_gold = hope(s, player, payment.reach_of(s, player), gold, _NOWHERE, cards)
     return Outlook(taste, cards, with_gold)
 
 
@@ -345,25 +311,27 @@ def outlook(s: State, player: int) -> Outlook:
 def appraise_tokens(s: State, player: int, reach: int, taken: int, seen: Outlook) -> float:
     """The hope that tokens give, less those that must go back."""
     gold = int(s.tokens[player, GOLD])
-    over = max(0, count_tokens(s, player) + taken - TOKEN_LIMIT)
+    over = max(0, table.count_tokens(s, player) + taken - TOKEN_LIMIT)
     return hope(s, player, reach, gold, _NOWHERE, seen.cards) - _TOO_MANY * over + 0.02 * taken
 
 
 @rule
 def appraise_take(s: State, player: int, action: int, seen: Outlook) -> float:
     """Take tokens."""
-    reach = reach_of(s, player)
+    reach = payment.reach_of(s, player)
     taken = 0
     if action < actions.TAKE_SAME:
         for colour in range(COLOURS):
-            if taken_colours(action) >> colour & 1:
-                reach = with_tokens(reach, colour, 1)
+            if action >> colour & 1:
+                reach = payment.with_tokens(reach, colour, 1)
                 taken += 1
     else:
-        reach = with_tokens(reach, doubled_colour(action), 2)
+        number = action - actions.TAKE_SAME
+        extra = taking.extra_colour(number)
+        reach = payment.with_tokens(reach, taking.doubled_colour(number), 2)
         taken = 2
-        if extra_colour(action) != NO_EXTRA:
-            reach = with_tokens(reach, extra_colour(action), 1)
+        if extra != taking.NO_EXTRA:
+            reach = payment.with_tokens(reach, extra, 1)
             taken = 3
     return appraise_tokens(s, player, reach, taken, seen)
 
@@ -372,7 +340,7 @@ def appraise_take(s: State, player: int, action: int, seen: Outlook) -> float:
 def appraise_reserve(s: State, player: int, card: int, seen: Outlook) -> float:
     """A card nobody else can take any more, and a gold token; but a place and a turn."""
     value = seen.with_gold
-    if count_tokens(s, player) >= TOKEN_LIMIT:
+    if table.count_tokens(s, player) >= TOKEN_LIMIT:
         value -= _TOO_MANY
     value -= _RESERVE_COSTS + 0.3 * float(s.reserved_count[player])
     if card == NO_CARD:
@@ -383,16 +351,16 @@ def appraise_reserve(s: State, player: int, card: int, seen: Outlook) -> float:
 @rule
 def appraise_buy(s: State, player: int, place: int, seen: Outlook) -> float:
     """What a card brings at once, and what can be hoped for after paying for it."""
-    card = card_at(s, player, place)
-    reach = reach_of(s, player)
+    card = table.card_at(s, player, place)
+    reach = payment.reach_of(s, player)
     gold = int(s.tokens[player, GOLD])
     for colour in range(COLOURS):
         need = max(0, int(COST[card, colour]) - int(s.bonuses[player, colour]))
         paid = min(need, int(s.tokens[player, colour]))
-        reach = with_tokens(reach, colour, -paid)
+        reach = payment.with_tokens(reach, colour, -paid)
         gold -= need - paid
     if BONUS[card] != NO_COLOUR:
-        reach = with_tokens(reach, BONUS[card], int(BONUS_COUNT[card]))
+        reach = payment.with_tokens(reach, BONUS[card], int(BONUS_COUNT[card]))
     worth = card_worth(s, player, card, seen.taste)
     if would_end(s, player, int(POINTS[card])):
         worth += _WIN
@@ -402,17 +370,17 @@ def appraise_buy(s: State, player: int, place: int, seen: Outlook) -> float:
 @rule
 def would_end(s: State, player: int, points: int) -> bool:
     """Would so many points bring the last round?"""
-    if has(s, CITIES):
+    if table.has(s, CITIES):
         for i in range(CITIES_LAID_OUT):
             face = s.city[i]
             if (
-                prestige(s, player) + points >= CITY_PRESTIGE[face]
+                scoring.prestige(s, player) + points >= CITY_PRESTIGE[face]
                 and missing_bonuses(s, player, int(face), CITY_NEED) == 0
                 and CITY_ANY[face] == 0
             ):
                 return True
         return False
-    return prestige(s, player) + points >= GOAL
+    return scoring.prestige(s, player) + points >= GOAL
 
 
 @rule
@@ -437,7 +405,7 @@ def appraise_main(s: State, player: int, action: int, seen: Outlook) -> float:
 def wish(s: State, player: int, slot: int, seen: Outlook) -> float:
     """How much a player wants a face-up card soon."""
     card = int(s.face_up[slot])
-    turns = turns_to_pay(s, player, card, reach_of(s, player), int(s.tokens[player, GOLD]))
+    turns = turns_to_pay(s, player, card, payment.reach_of(s, player), int(s.tokens[player, GOLD]))
     return card_worth(s, player, card, seen.taste) / (_WAIT + turns)
 
 
@@ -447,7 +415,7 @@ def tower_worth(s: State, player: int, slot: int, standing: int, seen: Outlook) 
     worth = wish(s, player, slot, seen)
     value = worth * (0.4 if standing == 0 else _TOWER_STACK)
     if standing == TOWERS - 1:
-        if can_buy(s, player, int(s.face_up[slot]), reach_of(s, player)):
+        if buying.can_buy(s, player, int(s.face_up[slot]), payment.reach_of(s, player)):
             value += 2.0 * worth
         else:
             value += 0.5 * worth
@@ -463,7 +431,8 @@ def appraise_tower(s: State, player: int, action: int, seen: Outlook) -> float:
         # All three of a rival's towers together threaten a conquest.
         return value + (0.5 if s.towers[slot] == TOWERS else 0.0)
     if action >= actions.TOWER_MOVE:
-        source, target = moved_from(action), moved_to(action)
+        number = action - actions.TOWER_MOVE
+        source, target = strongholds.moved_from(number), strongholds.moved_to(number)
         lost = tower_worth(s, player, source, int(s.towers[source]) - 1, seen)
         return tower_worth(s, player, target, int(s.towers[target]), seen) - lost - 0.05
     slot = action - actions.TOWER_PUT
@@ -488,18 +457,18 @@ def appraise_noble(s: State, player: int, i: int) -> float:
 @rule
 def appraise_return(s: State, player: int, kind: int, seen: Outlook) -> float:
     """The hope that is left without a token."""
-    reach = reach_of(s, player)
+    reach = payment.reach_of(s, player)
     gold = int(s.tokens[player, GOLD])
     if kind == GOLD:
         return hope(s, player, reach, gold - 1, _NOWHERE, seen.cards) - _GOLD_TOKEN
-    return hope(s, player, with_tokens(reach, kind, -1), gold, _NOWHERE, seen.cards)
+    return hope(s, player, payment.with_tokens(reach, kind, -1), gold, _NOWHERE, seen.cards)
 
 
 @rule
 def appraise_discard(cards: int) -> float:
     """Own cards are given away by their points, then by their bonuses."""
-    points = cards - SINGLE if SINGLE <= cards < DOUBLE else 0
-    return -2.0 * points - (1.0 if cards in (BAG_2, DOUBLE) else 0.0)
+    points = cards - orient.SINGLE if orient.SINGLE <= cards < orient.DOUBLE else 0
+    return -2.0 * points - (1.0 if cards in (orient.BAG_2, orient.DOUBLE) else 0.0)
 
 
 @rule
@@ -511,33 +480,38 @@ def appraise(s: State, player: int, action: int) -> float:
 @rule
 def appraise_in(s: State, player: int, action: int, seen: Outlook) -> float:
     """The same, with the outlook of the moment at hand."""
-    if s.phase == PAY:
+    if s.phase == phase.PAY:
         return 0.0 if action == actions.PAY else -1.0
-    if s.phase == PAY_GOLD:
-        return -1.0 * gold_paid(action) - 1.2 * cards_paid(action)
-    if s.phase == DISCARD:
+    if s.phase == phase.PAY_GOLD:
+        number = action - actions.PAY_GOLD
+        return -1.0 * payment.gold_paid(number) - 1.2 * payment.cards_paid(number)
+    if s.phase == phase.DISCARD:
         return appraise_discard(action - actions.DISCARD)
-    if s.phase == NOBLE:
+    if s.phase == phase.NOBLE:
         return appraise_noble(s, player, action - actions.NOBLE)
-    if s.phase == RESERVE_NOBLE:
+    if s.phase == phase.RESERVE_NOBLE:
         tile = int(s.noble[action - actions.RESERVE_NOBLE])
         return -1.0 * missing_bonuses(s, player, tile, NOBLE_NEED)
-    if s.phase == MAIN:
+    if s.phase == phase.MAIN:
         return appraise_main(s, player, action, seen)
-    if s.phase == TOWER:
+    if s.phase == phase.TOWER:
         return appraise_tower(s, player, action, seen)
-    if s.phase == RETURN:
+    if s.phase == phase.RETURN:
         return appraise_return(s, player, action - actions.RETURN, seen)
-    if s.phase == TOKEN:
-        reach = with_tokens(reach_of(s, player), action - actions.TOKEN, 1)
+    if s.phase == phase.TOKEN:
+        reach = payment.with_tokens(payment.reach_of(s, player), action - actions.TOKEN, 1)
         return appraise_tokens(s, player, reach, 1, seen)
-    if s.phase == PAIR:
-        return pair_value(action) * seen.taste.colours[pair_colour(action)]
-    if s.phase == FREE:
+    if s.phase == phase.PAIR:
+        number = action - actions.PAIR
+        return orient.pair_value(number) * seen.taste.colours[orient.pair_colour(number)]
+    if s.phase == phase.FREE:
         card = int(s.face_up[action - actions.FREE])
         return card_worth(s, player, card, seen.taste)
-    if s.phase == CONQUEST:
+    if s.phase == phase.CONQUEST:
         if action == actions.SKIP:
             return 0.0
-        return printed_worth(int(s.face_up[conquest_slot(s, player)]), seen.taste)
+        return printed_worth(int(s.face_up[strongholds.conquest_slot(s, player)]), seen.taste)
     return 0.0
+
+
+GLANCE = Glance(outlook, appraise_in)

@@ -12,11 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
-from tripolis.engine.options import Choice, Number, Several, Switch
 from tripolis.engine.rule import rule
 from tripolis.engine.viewer import EVERYTHING, View
+from tripolis.games.splendor import buying, payment, phase, scoring, table, trading_posts
 from tripolis.games.splendor.components import (
     ABILITY,
     ABILITY_NAMES,
@@ -53,38 +54,17 @@ from tripolis.games.splendor.components import (
     SLOTS,
     is_bag,
 )
-from tripolis.games.splendor.notation import (
-    deck_text,
-    gaps,
-    needs,
-    place_text,
-    slot_text,
-    token_counts,
-)
-from tripolis.games.splendor.payment import gems_paid, reach_of
-from tripolis.games.splendor.rules import can_buy, may_act
-from tripolis.games.splendor.scoring import city_of, prestige
+from tripolis.games.splendor.notation import deck_text, place_text, slot_text, token_counts
+from tripolis.games.splendor.rules import TURN
 from tripolis.games.splendor.state import (
     CITIES,
-    END,
     NOBODY,
     NOTHING,
     OPTIONS,
     ORIENT,
-    PHASE_NAMES,
     STRONGHOLDS,
-    TRADING_POSTS,
     State,
 )
-from tripolis.games.splendor.table import (
-    bonus_colour,
-    bonus_value,
-    card_at,
-    has,
-    is_guarded,
-    towers_in_supply,
-)
-from tripolis.games.splendor.trading_posts import has_shield
 
 # Worlds
 
@@ -137,7 +117,7 @@ def deal_hidden(s: State, viewer: int, deck: int) -> None:
 
 def secrets_are_out(then: State, now: State) -> bool:
     """Cards reserved unseen are no secret once they are bought, or the match is over."""
-    if now.phase == END:
+    if now.phase == phase.END:
         return True
     hidden_now = set(now.reserved[now.blind != 0].tolist())
     return not hidden_now & set(then.reserved[then.blind != 0].tolist())
@@ -201,45 +181,23 @@ def boxed(s: State) -> list[int]:
     """The cards out of the game: all that are nowhere else."""
     elsewhere = set(np.flatnonzero(s.tableau != NOBODY).tolist())
     elsewhere.update(s.face_up.tolist(), s.reserved.flat, s.deck.flat)
-    last = CARDS if has(s, ORIENT) else BASE_CARDS
+    last = CARDS if table.has(s, ORIENT) else BASE_CARDS
     return [card for card in range(last) if card not in elsewhere]
 
 
 # The view
 
 
-def show_options(s: State) -> dict[str, Any]:
-    """The table's options as they were chosen."""
-    shown: dict[str, Any] = {}
-    for option in OPTIONS:
-        value = int(s[option.name])
-        match option:
-            case Several():
-                shown[option.name] = [
-                    name for i, name in enumerate(option.values) if value >> i & 1
-                ]
-            case Choice():
-                shown[option.name] = option.values[value]
-            case Switch():
-                shown[option.name] = bool(value)
-            case Number():
-                shown[option.name] = value
-    return shown
-
-
 def view(s: State, viewer: int) -> View:
     """All that a viewer may know of a state, built from nothing, field by field."""
     return {
-        "game": "splendor",
-        "viewer": viewer if viewer >= 0 else None,
-        "players": int(s.players),
-        "options": show_options(s),
-        "phase": PHASE_NAMES[s.phase],
+        **view_head("splendor", OPTIONS, s, viewer),
+        "phase": TURN.phase_names[s.phase],
         "round": int(s.round_number),
         "start": int(s.start),
         "active": int(s.active),
-        "acting": seats_in(may_act(s)),
-        "awaited": seats_in(may_act(s)),
+        "acting": seats_in(TURN.may_act(s)),
+        "awaited": seats_in(TURN.must_act(s)),
         "final_round": bool(s.final_round),
         "idle_rounds": int(s.idle_rounds),
         "passes": int(s.passes),
@@ -247,14 +205,14 @@ def view(s: State, viewer: int) -> View:
         "decks": {
             deck_text(deck): int(s.deck_size[deck])
             for deck in range(DECKS)
-            if deck < LEVELS or has(s, ORIENT)
+            if deck < LEVELS or table.has(s, ORIENT)
         },
         "face_up": [
             view_face_up(s, viewer, slot) for slot in range(SLOTS) if s.face_up[slot] != NO_CARD
         ],
         "nobles": [view_noble(s, viewer, i) for i in range(MOST_NOBLES) if s.noble[i] != NOTHING],
         "cities": [view_city(s, viewer, i) for i in range(CITIES_LAID_OUT) if s.city[i] != NOTHING],
-        "posts": [view_post(s, viewer, i) for i in range(POSTS)] if has(s, TRADING_POSTS) else [],
+        "posts": view_posts(s, viewer),
         "boxed": [card_text(card) for card in boxed(s)],
         "purchase": view_purchase(s),
         "gained": None if s.gained == NO_CARD else card_text(s.gained),
@@ -267,9 +225,9 @@ def view_price(s: State, viewer: int, card: int) -> dict[str, Any]:
     if viewer < 0:
         return {"price": None, "missing": None, "affordable": None}
     return {
-        "price": token_counts(needs(s, viewer, card)),
-        "missing": token_counts(gaps(s, viewer, card)),
-        "affordable": bool(can_buy(s, viewer, int(card), reach_of(s, viewer))),
+        "price": token_counts(payment.needs(s, viewer, card)),
+        "missing": token_counts(payment.gaps(s, viewer, card)),
+        "affordable": bool(buying.can_buy(s, viewer, int(card), payment.reach_of(s, viewer))),
     }
 
 
@@ -277,7 +235,7 @@ def view_face_up(s: State, viewer: int, slot: int) -> dict[str, Any]:
     """A face-up card, the towers on it, and what it means for the viewer."""
     card = int(s.face_up[slot])
     shown = {"slot": slot_text(slot)} | show_card(card) | view_price(s, viewer, card)
-    guarded = bool(is_guarded(s, viewer, slot)) if viewer >= 0 else None
+    guarded = bool(table.is_guarded(s, viewer, slot)) if viewer >= 0 else None
     shown["affordable"] = shown["affordable"] and not guarded
     shown["towers"] = int(s.towers[slot])
     shown["tower_owner"] = int(s.tower_owner[slot]) if s.towers[slot] else None
@@ -315,7 +273,7 @@ def any_same_missing(s: State, viewer: int, face: int) -> int | None:
 
 def prestige_missing(s: State, viewer: int, face: int) -> int | None:
     """The prestige that the viewer lacks for a city."""
-    return max(0, int(CITY_PRESTIGE[face]) - prestige(s, viewer)) if viewer >= 0 else None
+    return max(0, int(CITY_PRESTIGE[face]) - scoring.prestige(s, viewer)) if viewer >= 0 else None
 
 
 def view_city(s: State, viewer: int, i: int) -> dict[str, Any]:
@@ -334,6 +292,13 @@ def view_city(s: State, viewer: int, i: int) -> dict[str, Any]:
     }
 
 
+def view_posts(s: State, viewer: int) -> list[dict[str, Any]]:
+    """The trading posts, if the table plays with them."""
+    if not trading_posts.in_play(s):
+        return []
+    return [view_post(s, viewer, post) for post in range(POSTS)]
+
+
 def view_post(s: State, viewer: int, post: int) -> dict[str, Any]:
     """A trading post as it is printed, and what the viewer lacks for it."""
     return {
@@ -350,11 +315,13 @@ def view_purchase(s: State) -> dict[str, Any] | None:
     if s.wanted == NOTHING:
         return None
     player = int(s.active)
-    card = card_at(s, player, int(s.wanted))
+    card = table.card_at(s, player, int(s.wanted))
     return {
         "place": place_text(int(s.wanted)),
         "card": show_card(card),
-        "gems": token_counts(gems_paid(s, player, card, colour) for colour in range(COLOURS)),
+        "gems": token_counts(
+            payment.gems_paid(s, player, card, colour) for colour in range(COLOURS)
+        ),
         "kept": token_counts(s.kept),
     }
 
@@ -375,17 +342,17 @@ def view_tableau_card(s: State, card: int) -> dict[str, Any]:
     """A card in a tableau, with the colour it copies if it is a paired one."""
     shown = show_card(card)
     if is_bag(card) and s.bag_colour[BAG_NUMBER[card]] != NO_COLOUR:
-        shown["bonus"] = colour_name(bonus_colour(s, card))
-        shown["bonus_count"] = bonus_value(s, card)
+        shown["bonus"] = colour_name(table.bonus_colour(s, card))
+        shown["bonus_count"] = table.bonus_value(s, card)
     return shown
 
 
 def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
     """A player's things; all of them lie open but cards reserved unseen."""
-    city = city_of(s, seat)
+    city = scoring.city_of(s, seat)
     return {
         "seat": seat,
-        "prestige": prestige(s, seat),
+        "prestige": scoring.prestige(s, seat),
         "tokens": token_counts(s.tokens[seat]),
         "token_count": int(s.tokens[seat].sum(dtype=int)),
         "gold": int(s.tokens[seat, GOLD]),
@@ -401,8 +368,8 @@ def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
         "reserved_nobles": [
             i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and not s.noble_visited[i]
         ],
-        "city": city + 1 if has(s, CITIES) and city >= 0 else None,
-        "towers": towers_in_supply(s, seat) if has(s, STRONGHOLDS) else None,
-        "shields": [post + 1 for post in range(POSTS) if has_shield(s, seat, post)],
+        "city": city + 1 if table.has(s, CITIES) and city >= 0 else None,
+        "towers": table.towers_in_supply(s, seat) if table.has(s, STRONGHOLDS) else None,
+        "shields": [post + 1 for post in range(POSTS) if trading_posts.has_shield(s, seat, post)],
         "gold_cards": [card_text(card) for card in s.gold_card[seat] if card != NO_CARD],
     }

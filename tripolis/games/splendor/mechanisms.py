@@ -6,25 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from tripolis.engine.game import Mechanisms, Step
 from tripolis.engine.viewer import SPECTATOR
+from tripolis.games.splendor import narration, orient, phase, table
 from tripolis.games.splendor.components import ABILITY, ABILITY_NAMES, NONE, POSTS
-from tripolis.games.splendor.narration import events
-from tripolis.games.splendor.orient import is_bag_class, is_paid_with_cards
-from tripolis.games.splendor.state import (
-    ABILITY as RESOLVE_ABILITY,
-)
-from tripolis.games.splendor.state import (
-    ACQUIRE,
-    CITIES,
-    CITY,
-    FREE,
-    NOBLE,
-    OFFER_CARD,
-    ORIENT,
-    STRONGHOLDS,
-    TRADING_POSTS,
-    State,
-)
-from tripolis.games.splendor.table import has, nobles_are_in_play
+from tripolis.games.splendor.state import CITIES, ORIENT, STRONGHOLDS, TRADING_POSTS, State
 
 _MECHANISM_OF = {
     "returns": "splendor-mechanism-return",
@@ -58,15 +42,16 @@ _OF_MODULES = {
 
 def possible(s: State) -> list[str]:
     """What can come about at a table with these modules."""
-    of_modules = [key for module, keys in _OF_MODULES.items() if has(s, module) for key in keys]
-    return _BASE + (_WITH_NOBLES if nobles_are_in_play(s) else []) + of_modules
+    in_play = [keys for module, keys in _OF_MODULES.items() if table.has(s, module)]
+    of_modules = [key for keys in in_play for key in keys]
+    return _BASE + (_WITH_NOBLES if table.nobles_are_in_play(s) else []) + of_modules
 
 
 def occur(steps: Iterable[Step]) -> Iterator[str]:
     """Every mechanism of a match, each time it comes about."""
     chain = 0
     for before, after, actor, action in steps:
-        for event in events(before, after, actor, action, SPECTATOR):
+        for event in narration.events(before, after, actor, action, SPECTATOR):
             if event.kind in _MECHANISM_OF:
                 yield _MECHANISM_OF[event.kind]
             elif event.kind == "shield":
@@ -74,7 +59,7 @@ def occur(steps: Iterable[Step]) -> Iterator[str]:
         yield from _choices(before, after)
         if _gains_a_card(before, after):
             # A bought card begins a chain; every free one makes it longer.
-            chain = 1 if before.phase == ACQUIRE else chain + 1
+            chain = 1 if before.phase == phase.ACQUIRE else chain + 1
             yield from _orient(before, after)
             if chain == 3:
                 yield "splendor-mechanism-chain-of-three"
@@ -83,22 +68,23 @@ def occur(steps: Iterable[Step]) -> Iterator[str]:
 def _choices(before: State, after: State) -> Iterator[str]:
     """Several nobles or several cities at once."""
     if before.phase != after.phase:
-        if after.phase == NOBLE:
+        if after.phase == phase.NOBLE:
             yield "splendor-mechanism-choice-of-nobles"
-        if after.phase == CITY:
+        if after.phase == phase.CITY:
             yield "splendor-mechanism-choice-of-cities"
 
 
 def _gains_a_card(before: State, after: State) -> bool:
-    return bool(before.phase in (ACQUIRE, OFFER_CARD, FREE) and after.phase == RESOLVE_ABILITY)
+    gaining = (phase.ACQUIRE, phase.OFFER_CARD, phase.FREE)
+    return bool(before.phase in gaining and after.phase == phase.ABILITY)
 
 
 def _orient(before: State, after: State) -> Iterator[str]:
     """The ability of a card just gained, and cards with the bag symbol that paid for it."""
     if ABILITY[after.gained] != NONE:
         yield f"splendor-ability-{ABILITY_NAMES[ABILITY[after.gained]]}"
-    bought = before.phase == ACQUIRE and is_paid_with_cards(int(after.gained))
-    if bought and is_bag_class(int(before.discards[0])):
+    bought = before.phase == phase.ACQUIRE and orient.is_paid_with_cards(int(after.gained))
+    if bought and orient.is_bag_class(int(before.discards[0])):
         yield "splendor-mechanism-bags-first"
 
 

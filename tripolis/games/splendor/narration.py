@@ -7,7 +7,7 @@ from typing import Any
 
 from tripolis.engine.event import Event, tell
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.games.splendor import actions
+from tripolis.games.splendor import components, phase, scoring, strongholds, table, trading_posts
 from tripolis.games.splendor.components import (
     ABILITY,
     ABILITY_NAMES,
@@ -36,43 +36,15 @@ from tripolis.games.splendor.components import (
     TOKEN_LIMIT,
     is_bag,
 )
-from tripolis.games.splendor.components import RESERVE_NOBLE as NOBLE_ABILITY
 from tripolis.games.splendor.notation import (
     colour_line,
     deck_text,
-    family_of,
     place_text,
     slot_text,
     token_counts,
 )
-from tripolis.games.splendor.rules import may_act
-from tripolis.games.splendor.scoring import city_of, noble_points, prestige
-from tripolis.games.splendor.state import (
-    ABILITY as ABILITY_STEP,
-)
-from tripolis.games.splendor.state import (
-    ACQUIRE,
-    CITIES,
-    CONQUEST,
-    DISCARD,
-    END,
-    END_CHECK,
-    END_TOKENS,
-    FREE,
-    MAIN,
-    OFFER_CARD,
-    OFFER_TOWER,
-    PAY,
-    PAY_GOLD,
-    PHASE_NAMES,
-    REFILL,
-    RETURN,
-    TRADING_POSTS,
-    State,
-)
-from tripolis.games.splendor.strongholds import conquest_slot
-from tripolis.games.splendor.table import bonus_colour, card_at, count_tokens, has
-from tripolis.games.splendor.trading_posts import count_shields, nobles_received, post_points
+from tripolis.games.splendor.rules import TURN
+from tripolis.games.splendor.state import CITIES, TRADING_POSTS, State
 from tripolis.words import Line, Seat
 
 # Things to speak of
@@ -131,35 +103,35 @@ def events(before: State, after: State, player: int, action: int, viewer: int) -
     seat = int(before.active)
     if player < 0:
         return _automatic(before, after, seat)
-    if before.phase == MAIN:
+    if before.phase == phase.MAIN:
         return _main_action(before, after, seat, int(action), viewer)
-    if before.phase == CONQUEST:
+    if before.phase == phase.CONQUEST:
         return [_conquest(before, seat, int(action))]
-    if before.phase in (PAY, PAY_GOLD, DISCARD):
+    if before.phase in (phase.PAY, phase.PAY_GOLD, phase.DISCARD):
         return []
     return _changes(before, after, seat)
 
 
 def _automatic(before: State, after: State, seat: int) -> list[Event]:
-    if before.phase == ACQUIRE:
+    if before.phase == phase.ACQUIRE:
         return _acquired(before, after, seat)
-    if before.phase == REFILL:
+    if before.phase == phase.REFILL:
         return _refilled(before, after)
-    if before.phase == END_CHECK:
+    if before.phase == phase.END_CHECK:
         return _checked(before, after, seat)
     told = _changes(before, after, seat)
-    if before.phase == ABILITY_STEP and not told:
+    if before.phase == phase.ABILITY and not told:
         return _no_noble_to_hold(before, after, seat)
-    if before.phase == OFFER_CARD and after.gained == NO_CARD and not told:
+    if before.phase == phase.OFFER_CARD and after.gained == NO_CARD and not told:
         return _no_free_card(before, seat)
     return told
 
 
 def _main_action(before: State, after: State, seat: int, action: int, viewer: int) -> list[Event]:
-    family, number = family_of(action)
+    moves, number = TURN.find(action)
     who = {"player": Seat(seat)}
     gained = after.tokens[seat] - before.tokens[seat]
-    match family:
+    match moves.name:
         case "take" | "take_same":
             return [_tell("takes", who | {"tokens": token_lines(gained)})]
         case "reserve":
@@ -187,14 +159,14 @@ def _reserved_top(after: State, seat: int, deck: int, viewer: int) -> Event:
 
 
 def _conquest(before: State, seat: int, action: int) -> Event:
-    kind = "conquers" if action == actions.CONQUER else "skips"
-    slot = conquest_slot(before, seat)
+    kind = "conquers" if TURN.find(action)[0].name == "conquer" else "skips"
+    slot = strongholds.conquest_slot(before, seat)
     args = {"card": card_line(before.face_up[slot]), "place": slot_text(slot)}
     return _tell(kind, {"player": Seat(seat)} | args, seat=seat, slot=slot_text(slot))
 
 
 def _acquired(before: State, after: State, seat: int) -> list[Event]:
-    card = card_at(before, seat, int(before.wanted))
+    card = table.card_at(before, seat, int(before.wanted))
     args: dict[str, Any] = {"player": Seat(seat), "card": card_line(card)}
     args["place"] = place_text(int(before.wanted))
     if ABILITY[card] == DISCARD2:
@@ -232,16 +204,16 @@ def _changes(before: State, after: State, seat: int) -> list[Event]:
 
 def _paired(before: State, after: State, seat: int) -> list[Event]:
     card = int(before.gained)
-    if card == NO_CARD or not is_bag(card) or bonus_colour(before, card) != NO_COLOUR:
+    if card == NO_CARD or not is_bag(card) or table.bonus_colour(before, card) != NO_COLOUR:
         return []
-    colour = bonus_colour(after, card)
+    colour = table.bonus_colour(after, card)
     if colour == NO_COLOUR:
         return []
     return [_tell("pairs", {"player": Seat(seat), "colour": colour_line(colour)})]
 
 
 def _taken_free(before: State, after: State, seat: int) -> list[Event]:
-    if before.phase not in (OFFER_CARD, FREE):
+    if before.phase not in (phase.OFFER_CARD, phase.FREE):
         return []
     told = []
     for slot in range(SLOTS):
@@ -260,13 +232,13 @@ def _no_free_card(before: State, seat: int) -> list[Event]:
 
 
 def _no_noble_to_hold(before: State, after: State, seat: int) -> list[Event]:
-    if ABILITY[before.gained] != NOBLE_ABILITY or after.phase != OFFER_CARD:
+    if ABILITY[before.gained] != components.RESERVE_NOBLE or after.phase != phase.OFFER_CARD:
         return []
     return [_tell("no-noble", {"player": Seat(seat)})]
 
 
 def _tower_moved(before: State, after: State, seat: int) -> list[Event]:
-    if before.phase != OFFER_TOWER and PHASE_NAMES[before.phase] != "tower":
+    if before.phase != phase.OFFER_TOWER and before.phase != phase.TOWER:
         return []
     fewer = [slot for slot in range(SLOTS) if after.towers[slot] < before.towers[slot]]
     more = [slot for slot in range(SLOTS) if after.towers[slot] > before.towers[slot]]
@@ -310,7 +282,7 @@ def _tokens(before: State, after: State, seat: int) -> list[Event]:
     """A token from a post, or tokens given back."""
     change = after.tokens[seat] - before.tokens[seat]
     who: dict[str, Any] = {"player": Seat(seat)}
-    if change.any() and before.phase in (END_TOKENS, RETURN):
+    if change.any() and before.phase in (phase.END_TOKENS, phase.RETURN):
         return [_tell("returns", who | {"tokens": token_lines(-change)})]
     if change.any():
         return [_tell("post-token", who | {"tokens": token_lines(change)})]
@@ -326,11 +298,11 @@ def _refilled(before: State, after: State) -> list[Event]:
 def _checked(before: State, after: State, seat: int) -> list[Event]:
     told = []
     if after.final_round and not before.final_round:
-        points = prestige(before, seat)
-        key = "last-round-city" if has(before, CITIES) else "last-round"
+        points = scoring.prestige(before, seat)
+        key = "last-round-city" if table.has(before, CITIES) else "last-round"
         args = {"player": Seat(seat), "points": points}
         told.append(_tell("last-round", args, key=key, seat=seat))
-    if after.phase == END:
+    if after.phase == phase.END:
         if after.final_round:
             told.append(_tell("end"))
         elif after.passes == after.players:
@@ -345,55 +317,32 @@ def _checked(before: State, after: State, seat: int) -> list[Event]:
 
 def prompt(s: State, viewer: int) -> Line:
     """Whose turn it is and what is asked, in one sentence."""
-    if s.phase == END:
+    if s.phase == phase.END:
         return Line("splendor-ask-over")
-    phase = PHASE_NAMES[s.phase].replace("_", "-")
-    if viewer >= 0 and may_act(s) >> viewer & 1:
-        return _ask(s, viewer, phase)
-    return Line(f"splendor-ask-wait-{phase}", {"players": [Seat(int(s.active))], "count": 1})
+    asked = TURN.phase_names[s.phase].replace("_", "-")
+    if viewer >= 0 and TURN.may_act(s) >> viewer & 1:
+        return _ask(s, viewer, asked)
+    return Line(f"splendor-ask-wait-{asked}", {"players": [Seat(int(s.active))], "count": 1})
 
 
-def _ask(s: State, viewer: int, phase: str) -> Line:
+def _ask(s: State, viewer: int, asked: str) -> Line:
     """What is asked of somebody who has to decide."""
-    key = f"splendor-ask-{phase}"
-    if s.phase == MAIN and s.final_round:
+    key = f"splendor-ask-{asked}"
+    if s.phase == phase.MAIN and s.final_round:
         return Line("splendor-ask-main-last")
-    if s.phase in (PAY, PAY_GOLD):
-        return Line(key, {"card": card_line(card_at(s, viewer, int(s.wanted)))})
-    if s.phase == DISCARD:
-        colour = DISCARD_COLOUR[card_at(s, viewer, int(s.wanted))]
+    if s.phase in (phase.PAY, phase.PAY_GOLD):
+        return Line(key, {"card": card_line(table.card_at(s, viewer, int(s.wanted)))})
+    if s.phase == phase.DISCARD:
+        colour = DISCARD_COLOUR[table.card_at(s, viewer, int(s.wanted))]
         return Line(key, {"colour": colour_line(colour)})
-    if s.phase == FREE:
+    if s.phase == phase.FREE:
         return Line(key, {"level": int(FREE_LEVEL[ABILITY[s.gained]]) + 1})
-    if s.phase == CONQUEST:
-        slot = conquest_slot(s, viewer)
+    if s.phase == phase.CONQUEST:
+        slot = strongholds.conquest_slot(s, viewer)
         return Line(key, {"card": card_line(s.face_up[slot]), "place": slot_text(slot)})
-    if s.phase == RETURN:
-        return Line(key, {"count": count_tokens(s, viewer) - TOKEN_LIMIT})
+    if s.phase == phase.RETURN:
+        return Line(key, {"count": table.count_tokens(s, viewer) - TOKEN_LIMIT})
     return Line(key)
-
-
-_SECTIONS = {
-    "main": "turn",
-    "pay": "payment",
-    "pay_gold": "payment",
-    "discard": "discards",
-    "pair": "orient-abilities",
-    "free": "orient-abilities",
-    "reserve_noble": "orient-abilities",
-    "token": "trading-posts",
-    "tower": "strongholds",
-    "conquest": "conquest",
-    "noble": "nobles",
-    "city": "cities",
-    "return": "tokens",
-    "end": "end",
-}
-
-
-def section(s: State) -> str:
-    """The section of the rules that matters now."""
-    return _SECTIONS[PHASE_NAMES[s.phase]]
 
 
 # The score
@@ -401,19 +350,19 @@ def section(s: State) -> str:
 
 def score(s: State, player: int) -> tuple[int, list[Line]]:
     """The player's prestige, and where it comes from."""
-    nobles = nobles_received(s, player)
+    nobles = trading_posts.nobles_received(s, player)
     lines = [
         Line("splendor-score-cards", {"points": int(s.card_points[player])}),
-        Line("splendor-score-nobles", {"points": noble_points(s, player), "count": nobles}),
+        Line("splendor-score-nobles", {"points": scoring.noble_points(s, player), "count": nobles}),
     ]
-    if has(s, TRADING_POSTS):
-        args = {"points": post_points(s, player), "count": count_shields(s, player)}
-        lines.append(Line("splendor-score-posts", args))
-    if has(s, CITIES):
-        city = city_of(s, player)
+    if table.has(s, TRADING_POSTS):
+        points, count = trading_posts.post_points(s, player), trading_posts.count_shields(s, player)
+        lines.append(Line("splendor-score-posts", {"points": points, "count": count}))
+    if table.has(s, CITIES):
+        city = scoring.city_of(s, player)
         if city >= 0:
             lines.append(Line("splendor-score-city", {"city": city_line(int(s.city[city]))}))
         else:
             lines.append(Line("splendor-score-no-city"))
     lines.append(Line("splendor-score-tie", {"count": int(s.cards[player])}))
-    return prestige(s, player), lines
+    return scoring.prestige(s, player), lines

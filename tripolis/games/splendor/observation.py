@@ -1,4 +1,4 @@
-"""What a player knows as numbers, for networks. `LAYOUT` names each of them."""
+"""What a player knows as numbers, for networks. `OBSERVATION` names each of them."""
 
 from __future__ import annotations
 
@@ -34,20 +34,14 @@ from tripolis.games.splendor.components import (
 )
 from tripolis.games.splendor.knowledge import knows_reserved
 from tripolis.games.splendor.notation import deck_text, slot_text
+from tripolis.games.splendor.rules import TURN
 from tripolis.games.splendor.scoring import city_of, prestige
-from tripolis.games.splendor.state import (
-    END,
-    FIRST_DECISION,
-    MODULE_NAMES,
-    NOBODY,
-    NOTHING,
-    PHASE_NAMES,
-    State,
-)
+from tripolis.games.splendor.state import MODULE_NAMES, NOBODY, NOTHING, State
 from tripolis.games.splendor.table import card_at, left_of, towers_in_supply
 from tripolis.games.splendor.trading_posts import has_shield
 
-_PHASES = END - FIRST_DECISION + 1
+_FIRST_DECISION = TURN.phase_numbers["main"]
+_PHASES = len(TURN.decisions) + 1
 _MODULES = len(MODULE_NAMES)
 _ABILITIES = len(ABILITY_NAMES) - 1
 _CARD_NUMBERS = 3 + 3 * COLOURS + _ABILITIES
@@ -81,8 +75,8 @@ _SEAT_LAYOUT = (
 )
 _SEAT_NUMBERS = len(_SEAT_LAYOUT)
 
-LAYOUT: tuple[str, ...] = (
-    *(f"phase {name}" for name in PHASE_NAMES[FIRST_DECISION:]),
+OBSERVATION: tuple[str, ...] = (
+    *(f"phase {name}" for name in TURN.phase_names[_FIRST_DECISION:]),
     *(f"module {name}" for name in MODULE_NAMES),
     "final round",
     "round",
@@ -118,7 +112,7 @@ LAYOUT: tuple[str, ...] = (
 def observe(s: State, player: int, out: Any) -> None:
     """The player's knowledge, each number between about 0 and 1, seats in order from the own."""
     for i in range(_PHASES):
-        out[i] = 1.0 if s.phase == FIRST_DECISION + i else 0.0
+        out[i] = 1.0 if s.phase == _FIRST_DECISION + i else 0.0
     n = _PHASES
     for i in range(_MODULES):
         out[n + i] = 1.0 if s.modules >> i & 1 else 0.0

@@ -6,63 +6,40 @@ one card, and what comes of that card follows at once (S-R16).
 
 from __future__ import annotations
 
-from typing import Any
-
 from tripolis.engine.rule import rule
-from tripolis.games.splendor.actions import (
-    BAG_1,
-    BAG_2,
-    DISCARD_CLASSES,
-    DOUBLE,
-    SINGLE,
-    pair_action,
-    pair_colour,
-    pair_value,
-)
-from tripolis.games.splendor.actions import DISCARD as DISCARD_ACTIONS
-from tripolis.games.splendor.actions import FREE as FREE_ACTIONS
-from tripolis.games.splendor.actions import RESERVE_NOBLE as RESERVE_NOBLE_ACTIONS
+from tripolis.engine.turn import Decision, Moves, Step, asking
+from tripolis.games.splendor import components, notation, phase, table
 from tripolis.games.splendor.components import (
     ABILITY,
     BAG_NUMBER,
     CARDS,
     COLOURS,
-    COLUMNS,
-    DISCARD2,
     DISCARD_COLOUR,
     FREE_LEVEL,
-    GOLD2,
+    KIND_NAMES,
+    LETTERS,
     MOST_NOBLES,
     NO_CARD,
     POINTS,
+    SLOTS,
     is_bag,
-    slot_at,
+    level_of_slot,
 )
-from tripolis.games.splendor.components import RESERVE_NOBLE as NOBLE_ABILITY
-from tripolis.games.splendor.state import (
-    ABILITY as ABILITY_STEP,
-)
-from tripolis.games.splendor.state import (
-    ACQUIRE,
-    COUNT_CARDS,
-    DISCARD,
-    FREE,
-    NOBODY,
-    NOTHING,
-    OFFER_CARD,
-    PAIR,
-    RESERVE_NOBLE,
-    State,
-)
-from tripolis.games.splendor.table import (
-    add_to_tableau,
-    bonus_colour,
-    bonus_value,
-    card_at,
-    is_guarded,
-    put_in_box,
-    towers_come_home,
-)
+from tripolis.games.splendor.state import COUNT_CARDS, NOBODY, NOTHING, ORIENT, State
+
+
+@rule
+def in_play(s: State) -> bool:
+    """Does the table play with the Orient?"""
+    return table.has(s, ORIENT)
+
+
+DISCARD_CLASSES = 9
+"""Cards that pay alike: bags worth 1 and 2, cards of one bonus by their points, doubles."""
+BAG_1, BAG_2, SINGLE, DOUBLE = 0, 1, 2, 8
+_CLASS_NAMES = ("bag", "bag2", "0", "1", "2", "3", "4", "5", "double")
+PAIR_VALUES = 2
+"""The most bonuses a pair can copy."""
 
 _PRICE = 2
 """What a card paid with cards costs: bonuses, or cards, of its colour."""
@@ -84,8 +61,8 @@ def has_host(s: State, player: int) -> bool:
 
 @rule
 def is_paid_with_cards(card: int) -> bool:
-    """Does a card cost own cards instead of tokens?"""
-    return bool(ABILITY[card] == DISCARD2)
+    """Does a card cost cards instead of tokens?"""
+    return bool(ABILITY[card] == components.DISCARD2)
 
 
 @rule
@@ -95,7 +72,7 @@ def may_discard_for(s: State, player: int, card: int) -> bool:
     if s.discard_counts == COUNT_CARDS:
         count = 0
         for own in range(CARDS):
-            if s.tableau[own] == player and bonus_colour(s, own) == colour:
+            if s.tableau[own] == player and table.bonus_colour(s, own) == colour:
                 count += 1
         return count >= _PRICE
     return bool(s.bonuses[player, colour] >= _PRICE)
@@ -113,13 +90,13 @@ def meets_condition(s: State, player: int, card: int) -> bool:
     return may_discard_for(s, player, card) if is_paid_with_cards(card) else has_host(s, player)
 
 
-# Paying with own cards
+# Paying with cards
 
 
 @rule
 def discard_class(s: State, card: int) -> int:
-    """Own cards of one class pay alike and are worth the same: bags, singles by points, doubles."""
-    value = bonus_value(s, card)
+    """Cards of one class pay alike and are worth the same: bags, singles by points, doubles."""
+    value = table.bonus_value(s, card)
     if is_bag(card):
         return BAG_1 if value == 1 else BAG_2
     return SINGLE + int(POINTS[card]) if value == 1 else DOUBLE
@@ -142,7 +119,7 @@ def count_classes(s: State, player: int, colour: int) -> int:
     """How many cards of each class a player has of a colour, for `of_class` to read."""
     counts = 0
     for own in range(CARDS):
-        if s.tableau[own] == player and bonus_colour(s, own) == colour:
+        if s.tableau[own] == player and table.bonus_colour(s, own) == colour:
             counts += 1 << _COUNT_BITS * discard_class(s, own)
     return counts
 
@@ -196,57 +173,28 @@ def may_start_discard(s: State, counts: int, first: int) -> bool:
 @rule
 def wanted_colour(s: State, player: int) -> int:
     """The colour of the cards that pay for the wanted one."""
-    return int(DISCARD_COLOUR[card_at(s, player, s.wanted)])
+    return int(DISCARD_COLOUR[table.card_at(s, player, s.wanted)])
 
 
 @rule
-def may_choose_discard(s: State, counts: int, cards: int) -> bool:
-    """May a card of this class be the next one of the price?"""
+def may_discard_next(s: State, player: int, cards: int) -> bool:
+    """May a card of this class be the next one of the price? Equal cards are one choice."""
+    counts = count_classes(s, player, wanted_colour(s, player))
     if s.discards[0] == NOTHING:
         return may_start_discard(s, counts, cards)
     return may_discard(s, counts, int(s.discards[0]), cards)
 
 
 @rule
-def legal_discard(s: State, player: int, out: Any) -> int:
-    """The own cards that may be the next one of the price; equal ones are one choice."""
-    n = 0
-    counts = count_classes(s, player, wanted_colour(s, player))
-    for cards in range(DISCARD_CLASSES):
-        if may_choose_discard(s, counts, cards):
-            out[n] = DISCARD_ACTIONS + cards
-            n += 1
-    return n
-
-
-@rule
 def price_is_complete(s: State) -> bool:
-    """Have enough own cards been chosen?"""
+    """Have enough cards been chosen?"""
     if s.discards[0] == NOTHING:
         return False
     return reaches_price(s, int(s.discards[0]), int(s.discards[1]))
 
 
 @rule
-def ask_discard(s: State) -> None:
-    """Ask for own cards, one after another, where there is a choice (S-R33)."""
-    counts = count_classes(s, s.active, wanted_colour(s, s.active))
-    while not price_is_complete(s):
-        choices = 0
-        only = 0
-        for cards in range(DISCARD_CLASSES):
-            if may_choose_discard(s, counts, cards):
-                choices += 1
-                only = cards
-        if choices > 1:
-            s.phase = DISCARD
-            return
-        add_discard(s, only)
-    s.phase = ACQUIRE
-
-
-@rule
-def add_discard(s: State, cards: int) -> None:
+def add_discard(s: State, player: int, cards: int) -> None:
     """One more card of the price."""
     if s.discards[0] == NOTHING:
         s.discards[0] = cards
@@ -255,10 +203,35 @@ def add_discard(s: State, cards: int) -> None:
 
 
 @rule
-def choose_discard(s: State, cards: int) -> None:
+def ask_price(s: State) -> None:
+    """Ask for cards, one after another, where there is a choice (S-R33)."""
+    while not price_is_complete(s):
+        if ask_discard(s, int(s.active)) > 1:
+            return
+    s.phase = phase.ACQUIRE
+
+
+@rule
+def discard(s: State, player: int, cards: int) -> None:
     """A card is chosen; perhaps another has to follow."""
-    add_discard(s, cards)
-    ask_discard(s)
+    add_discard(s, player, cards)
+    ask_price(s)
+
+
+DISCARD = Decision(
+    "discard",
+    Moves(
+        "discard",
+        DISCARD_CLASSES,
+        may=may_discard_next,
+        do=discard,
+        write=lambda s, player, cards: f"discard {_CLASS_NAMES[cards]}",
+        parts=lambda s, player, cards: {"cards": _CLASS_NAMES[cards]},
+    ),
+    section="discards",
+)
+
+ask_discard = asking(DISCARD, phase, do=add_discard)
 
 
 @rule
@@ -267,7 +240,7 @@ def discard_price(s: State, player: int, card: int) -> None:
     for i in range(2):
         if s.discards[i] != NOTHING:
             own = first_of_class(s, player, DISCARD_COLOUR[card], s.discards[i])
-            put_in_box(s, player, own)
+            table.put_in_box(s, player, own)
 
 
 @rule
@@ -276,7 +249,7 @@ def first_of_class(s: State, player: int, colour: int, cards: int) -> int:
     for own in range(CARDS):
         if (
             s.tableau[own] == player
-            and bonus_colour(s, own) == colour
+            and table.bonus_colour(s, own) == colour
             and discard_class(s, own) == cards
         ):
             return own
@@ -290,13 +263,15 @@ def first_of_class(s: State, player: int, colour: int, cards: int) -> int:
 def resolve_ability(s: State) -> None:
     """What a gained card does before it takes another: gold, a pair, a noble."""
     ability = ABILITY[s.gained]
-    s.phase = OFFER_CARD
-    if ability == GOLD2:
+    if ability == components.GOLD2:
         keep_gold_card(s, s.active, s.gained)
     elif is_bag(s.gained):
-        ask_pair(s)
-    elif ability == NOBLE_ABILITY:
-        ask_noble(s)
+        ask_pair(s, int(s.active))
+    elif ability == components.RESERVE_NOBLE:
+        ask_reserve_noble(s, int(s.active))
+
+
+ABILITY_STEP = Step("ability", resolve_ability, when=in_play)
 
 
 @rule
@@ -319,150 +294,128 @@ def host_value(s: State, player: int, colour: int) -> int:
         return 1
     values = 0
     for card in range(CARDS):
-        if s.tableau[card] == player and bonus_colour(s, card) == colour:
-            values |= bonus_value(s, card)
+        if s.tableau[card] == player and table.bonus_colour(s, card) == colour:
+            values |= table.bonus_value(s, card)
     return values
 
 
 @rule
-def legal_pair(s: State, player: int, out: Any) -> int:
-    """The colours of own cards; hosts of one colour and value are one choice."""
-    n = 0
-    for colour in range(COLOURS):
-        values = host_value(s, player, colour)
-        for value in range(1, 3):
-            if values & value:
-                out[n] = pair_action(colour, value)
-                n += 1
-    return n
+def pair_colour(number: int) -> int:
+    """The colour that a pair copies."""
+    return number // PAIR_VALUES
 
 
 @rule
-def ask_pair(s: State) -> None:
-    """Which colour does the card copy? A single possibility needs no question."""
-    choices = 0
-    only_colour = 0
-    only_value = 0
-    for colour in range(COLOURS):
-        values = host_value(s, s.active, colour)
-        for value in range(1, 3):
-            if values & value:
-                choices += 1
-                only_colour = colour
-                only_value = value
-    if choices == 1:
-        pair_up(s, s.active, only_colour, only_value)
-    elif choices > 1:
-        s.phase = PAIR
+def pair_value(number: int) -> int:
+    """The bonuses that a pair copies."""
+    return number % PAIR_VALUES + 1
 
 
 @rule
-def choose_pair(s: State, player: int, action: int) -> None:
-    """Pair the gained card as chosen."""
-    pair_up(s, player, pair_colour(action), pair_value(action))
+def may_pair(s: State, player: int, number: int) -> bool:
+    """The colours of your cards; hosts of one colour and value are one choice."""
+    return bool(host_value(s, player, pair_colour(number)) & pair_value(number))
 
 
 @rule
-def pair_up(s: State, player: int, colour: int, value: int) -> None:
+def pair(s: State, player: int, number: int) -> None:
     """The colour is fixed for ever, whatever becomes of the host (S-R17)."""
+    colour, value = pair_colour(number), pair_value(number)
     s.bag_colour[BAG_NUMBER[s.gained]] = colour
     s.bag_value[BAG_NUMBER[s.gained]] = value
     s.bonuses[player, colour] += value
-    s.phase = OFFER_CARD
+
+
+PAIR = Decision(
+    "pair",
+    Moves(
+        "pair",
+        COLOURS * PAIR_VALUES,
+        may=may_pair,
+        do=pair,
+        write=lambda s, player, n: f"pair {LETTERS[pair_colour(n)] * pair_value(n)}",
+        parts=lambda s, player, n: {"colour": KIND_NAMES[pair_colour(n)], "value": pair_value(n)},
+    ),
+    then="offer_card",
+    section="orient-abilities",
+)
+
+ask_pair = asking(PAIR, phase)
+
+
+# Reserving a noble: compulsory while one is on the table (S-R21)
 
 
 @rule
-def may_reserve_noble(s: State, i: int) -> bool:
+def may_reserve_noble(s: State, player: int, i: int) -> bool:
     """Is a noble still on the table?"""
     return bool(s.noble[i] >= 0 and s.noble_owner[i] == NOBODY)
-
-
-@rule
-def legal_reserve_noble(s: State, out: Any) -> int:
-    """Any noble on the table."""
-    n = 0
-    for i in range(MOST_NOBLES):
-        if may_reserve_noble(s, i):
-            out[n] = RESERVE_NOBLE_ACTIONS + i
-            n += 1
-    return n
-
-
-@rule
-def ask_noble(s: State) -> None:
-    """Reserving a noble is compulsory while one is on the table (S-R21)."""
-    choices = 0
-    only = 0
-    for i in range(MOST_NOBLES):
-        if may_reserve_noble(s, i):
-            choices += 1
-            only = i
-    if choices == 1:
-        reserve_noble(s, s.active, only)
-    elif choices > 1:
-        s.phase = RESERVE_NOBLE
 
 
 @rule
 def reserve_noble(s: State, player: int, i: int) -> None:
     """A noble that only this player can be visited by; it is worth nothing until then."""
     s.noble_owner[i] = player
-    s.phase = OFFER_CARD
 
 
-# A free card
+_write_noble, _noble_parts = notation.names_tile("reserve noble")
+
+RESERVE_NOBLE = Decision(
+    "reserve_noble",
+    Moves(
+        "reserve_noble",
+        MOST_NOBLES,
+        may=may_reserve_noble,
+        do=reserve_noble,
+        write=_write_noble,
+        parts=_noble_parts,
+    ),
+    then="offer_card",
+    section="orient-abilities",
+)
+
+ask_reserve_noble = asking(RESERVE_NOBLE, phase)
+
+
+# A free card: compulsory if there is any (S-R21)
 
 
 @rule
-def may_take_free(s: State, player: int, level: int, slot: int) -> bool:
-    """A face-up card of the level, unless another player guards it (H4)."""
+def may_take_free(s: State, player: int, slot: int) -> bool:
+    """A face-up card of the level that the ability names, unless another player guards it (H4)."""
     return (
-        slot_at(level, 0) <= slot < slot_at(level + 1, 0)
+        level_of_slot(slot) == FREE_LEVEL[ABILITY[s.gained]]
         and bool(s.face_up[slot] != NO_CARD)
-        and not is_guarded(s, player, slot)
+        and not table.is_guarded(s, player, slot)
     )
 
 
 @rule
-def legal_free(s: State, player: int, out: Any) -> int:
-    """The face-up cards of the level the ability names."""
-    level = int(FREE_LEVEL[ABILITY[s.gained]])
-    n = 0
-    for column in range(COLUMNS):
-        slot = slot_at(level, column)
-        if may_take_free(s, player, level, slot):
-            out[n] = FREE_ACTIONS + slot
-            n += 1
-    return n
-
-
-@rule
-def offer_card(s: State) -> bool:
-    """The free card of the gained one is compulsory if there is any (S-R21); else the chain ends.
-
-    Says whether the chain goes on.
-    """
-    level = int(FREE_LEVEL[ABILITY[s.gained]])
-    choices = 0
-    only = 0
-    if level >= 0:
-        for column in range(COLUMNS):
-            slot = slot_at(level, column)
-            if may_take_free(s, s.active, level, slot):
-                choices += 1
-                only = slot
-    if choices == 1:
-        take_free(s, s.active, only)
-    elif choices > 1:
-        s.phase = FREE
-    return choices > 0
-
-
-@rule
 def take_free(s: State, player: int, slot: int) -> None:
-    """No cost and no purchase; own towers on it come home, and its ability follows at once."""
+    """No cost and no purchase; your towers on it come home, and its ability follows at once."""
     s.gained = s.face_up[slot]
     s.face_up[slot] = NO_CARD
-    towers_come_home(s, slot)
-    add_to_tableau(s, player, s.gained)
-    s.phase = ABILITY_STEP
+    table.towers_come_home(s, slot)
+    table.add_to_tableau(s, player, s.gained)
+    s.phase = phase.ABILITY
+
+
+_write_free, _free_parts = notation.names_slot("free")
+
+FREE = Decision(
+    "free",
+    Moves("free", SLOTS, may=may_take_free, do=take_free, write=_write_free, parts=_free_parts),
+    section="orient-abilities",
+)
+
+ask_free = asking(FREE, phase)
+
+
+@rule
+def offer_card(s: State) -> None:
+    """The next link of a chain, or its end."""
+    if ask_free(s, int(s.active)) == 0:
+        s.gained = NO_CARD
+
+
+OFFER_CARD = Step("offer_card", offer_card, when=in_play)

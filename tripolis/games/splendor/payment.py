@@ -16,12 +16,18 @@ from typing import Any
 import numpy as np
 
 from tripolis.engine.rule import rule
-from tripolis.games.splendor.actions import GOLD_FOR, pay_gold
-from tripolis.games.splendor.actions import PAY as PAY_ACTION
-from tripolis.games.splendor.components import COLOURS, COST, GOLD, GOLD_WORTH_TWO, NO_CARD
-from tripolis.games.splendor.state import ACQUIRE, PAY, PAY_GOLD, State
-from tripolis.games.splendor.table import card_at, give_back, put_in_box
-from tripolis.games.splendor.trading_posts import has_power
+from tripolis.engine.turn import Decision, Moves, asking
+from tripolis.games.splendor import notation, phase, table, trading_posts
+from tripolis.games.splendor.components import (
+    COLOURS,
+    COST,
+    GOLD,
+    GOLD_CARDS,
+    GOLD_TOKENS,
+    GOLD_WORTH_TWO,
+    NO_CARD,
+)
+from tripolis.games.splendor.state import State
 
 _HALVES = 2
 """The virtual gold of a "two gold" card."""
@@ -123,7 +129,7 @@ def least_gold(s: State, player: int, gap: int, odd: int, virtual: int) -> int:
     colour (S-R13), and virtual gold best covers the odd ones. Virtual gold counts single (H6)
     unless the option says otherwise (S-R26).
     """
-    if not has_power(s, player, GOLD_WORTH_TWO):
+    if not trading_posts.has_power(s, player, GOLD_WORTH_TWO):
         return gap - virtual
     doubled = (gap + odd) // 2
     if s.house_p3_doubles_virtual:
@@ -158,7 +164,7 @@ def gems_paid(s: State, player: int, card: int, colour: int) -> int:
 @rule
 def total_gap(s: State, player: int) -> int:
     """What gold must cover in all."""
-    card = card_at(s, player, s.wanted)
+    card = table.card_at(s, player, s.wanted)
     gap = 0
     for colour in range(COLOURS):
         gap += chosen_gap(s, player, card, colour)
@@ -168,7 +174,7 @@ def total_gap(s: State, player: int) -> int:
 @rule
 def odd_gaps(s: State, player: int) -> int:
     """In how many colours an odd number is left for gold to cover."""
-    card = card_at(s, player, s.wanted)
+    card = table.card_at(s, player, s.wanted)
     odd = 0
     for colour in range(COLOURS):
         odd += chosen_gap(s, player, card, colour) & 1
@@ -176,47 +182,57 @@ def odd_gaps(s: State, player: int) -> int:
 
 
 @rule
-def may_use_gold_for(s: State, player: int, card: int, colour: int, gap: int, odd: int) -> bool:
-    """May gold take the place of one more gem of a colour (S-R4)? `gap` and `odd` are those of the
-    payment as it stands."""
-    if colour < s.from_kind or gems_paid(s, player, card, colour) == 0:
-        return False
-    change = -1 if chosen_gap(s, player, card, colour) & 1 else 1
-    return covers(s, player, gap + 1, odd + change)
+def may_pay_as_it_stands(s: State, player: int, number: int) -> bool:
+    """What is wanted can be paid."""
+    return True
 
 
 @rule
-def legal_pay(s: State, player: int, out: Any) -> int:
-    """Pay as it stands, or put gold in the place of a gem of this colour or a later one."""
-    card = card_at(s, player, s.wanted)
-    gap, odd = total_gap(s, player), odd_gaps(s, player)
-    out[0] = PAY_ACTION
-    n = 1
-    for colour in range(COLOURS):
-        if may_use_gold_for(s, player, card, colour, gap, odd):
-            out[n] = GOLD_FOR + colour
-            n += 1
-    return n
+def may_use_gold_for(s: State, player: int, colour: int) -> bool:
+    """May gold take the place of one more gem of a colour, this one or a later one (S-R4)?"""
+    if colour < s.from_kind or s.tokens[player, GOLD] + s.gold_cards[player] == 0:
+        return False
+    card = table.card_at(s, player, s.wanted)
+    if gems_paid(s, player, card, colour) == 0:
+        return False
+    change = -1 if chosen_gap(s, player, card, colour) & 1 else 1
+    return covers(s, player, total_gap(s, player) + 1, odd_gaps(s, player) + change)
 
 
 @rule
 def ask_payment(s: State) -> None:
     """Ask whether gold shall take the place of gems, if it could (S-R33)."""
-    card = card_at(s, s.active, s.wanted)
-    gap, odd = total_gap(s, s.active), odd_gaps(s, s.active)
     for colour in range(COLOURS):
-        if may_use_gold_for(s, s.active, card, colour, gap, odd):
-            s.phase = PAY
+        if may_use_gold_for(s, int(s.active), colour):
+            s.phase = phase.PAY
             return
     ask_gold(s)
 
 
 @rule
-def use_gold_for(s: State, colour: int) -> None:
+def pay(s: State, player: int, number: int) -> None:
+    """Pay as it stands."""
+    ask_gold(s)
+
+
+@rule
+def use_gold_for(s: State, player: int, colour: int) -> None:
     """Keep a gem and let gold stand for it."""
     s.kept[colour] += 1
     s.from_kind = colour
     ask_payment(s)
+
+
+_write_gold, _gold_parts = notation.names_token("gold")
+
+PAY = Decision(
+    "pay",
+    Moves("pay", 1, may=may_pay_as_it_stands, do=pay, write=lambda s, player, number: "pay"),
+    Moves(
+        "gold", COLOURS, may=may_use_gold_for, do=use_gold_for, write=_write_gold, parts=_gold_parts
+    ),
+    section="payment",
+)
 
 
 # Gold tokens and "two gold" cards
@@ -231,55 +247,94 @@ def gold_fits(s: State, player: int, gold: int, virtual: int) -> bool:
     return gold >= least_gold(s, player, gap, odd_gaps(s, player), virtual)
 
 
+_CARD_CHOICES = GOLD_CARDS + 1
+
+
 @rule
-def may_pay_gold(s: State, player: int, gold: int, cards: int) -> bool:
+def gold_paid(number: int) -> int:
+    """The gold tokens of a payment."""
+    return number // _CARD_CHOICES
+
+
+@rule
+def cards_paid(number: int) -> int:
+    """The "two gold" cards of a payment."""
+    return number % _CARD_CHOICES
+
+
+@rule
+def may_pay_gold(s: State, player: int, number: int) -> bool:
     """May so many tokens and cards be paid? At least a half of each card is used (S-R15)."""
+    gold, cards = gold_paid(number), cards_paid(number)
+    if gold > s.tokens[player, GOLD] or cards > s.gold_cards[player]:
+        return False
     if gold_fits(s, player, gold, _HALVES * cards):
         return True
     return cards > 0 and gold_fits(s, player, gold, _HALVES * cards - 1)
 
 
 @rule
-def legal_pay_gold(s: State, player: int, out: Any) -> int:
-    """All ways to share the gap among gold tokens and "two gold" cards."""
-    n = 0
+def legal_pay_gold(s: State, player: int, out: Any, n: int, first: int) -> int:
+    """All ways to share the gap among gold tokens and "two gold" cards, the fewest cards first."""
     for cards in range(s.gold_cards[player] + 1):
         for gold in range(s.tokens[player, GOLD] + 1):
-            if may_pay_gold(s, player, gold, cards):
-                out[n] = pay_gold(gold, cards)
+            number = gold * _CARD_CHOICES + cards
+            if may_pay_gold(s, player, number):
+                out[n] = first + number
                 n += 1
     return n
 
 
 @rule
+def pay_with_gold(s: State, player: int, number: int) -> None:
+    """Pay so many tokens and cards."""
+    s.paid_gold = gold_paid(number)
+    s.paid_cards = cards_paid(number)
+
+
+def _write_pay_gold(s: State, player: int, number: int) -> str:
+    paid = ((gold_paid(number), "*"), (cards_paid(number), "c"))
+    return "pay " + "+".join(f"{count}{mark}" for count, mark in paid if count)
+
+
+PAY_GOLD = Decision(
+    "pay_gold",
+    Moves(
+        "pay_gold",
+        (GOLD_TOKENS + 1) * _CARD_CHOICES,
+        kind="pay",
+        may=may_pay_gold,
+        legal=legal_pay_gold,
+        do=pay_with_gold,
+        write=_write_pay_gold,
+        parts=lambda s, player, number: {"gold": gold_paid(number), "cards": cards_paid(number)},
+    ),
+    then="acquire",
+    section="payment",
+)
+
+ask_pay_gold = asking(PAY_GOLD, phase)
+
+
+@rule
 def ask_gold(s: State) -> None:
     """Ask how gold tokens and cards share what is left, if there is more than one way."""
-    player = s.active
-    s.phase = ACQUIRE
-    if s.gold_cards[player] == 0 and not has_power(s, player, GOLD_WORTH_TWO):
+    player = int(s.active)
+    s.phase = phase.ACQUIRE
+    if s.gold_cards[player] == 0 and not trading_posts.has_power(s, player, GOLD_WORTH_TWO):
         s.paid_gold = total_gap(s, player)
-        return
-    ways = 0
-    for cards in range(s.gold_cards[player] + 1):
-        for gold in range(s.tokens[player, GOLD] + 1):
-            if may_pay_gold(s, player, gold, cards):
-                ways += 1
-                s.paid_gold = gold
-                s.paid_cards = cards
-    if ways > 1:
-        s.paid_gold = 0
-        s.paid_cards = 0
-        s.phase = PAY_GOLD
+    else:
+        ask_pay_gold(s, player)
 
 
 @rule
 def hand_over(s: State, player: int, card: int) -> None:
     """Tokens go to the supply; "two gold" cards to the box, the oldest first (S-R31)."""
     for colour in range(COLOURS):
-        give_back(s, player, colour, gems_paid(s, player, card, colour))
-    give_back(s, player, GOLD, s.paid_gold)
+        table.give_back(s, player, colour, gems_paid(s, player, card, colour))
+    table.give_back(s, player, GOLD, s.paid_gold)
     for _ in range(s.paid_cards):
-        put_in_box(s, player, s.gold_card[player, 0])
+        table.put_in_box(s, player, s.gold_card[player, 0])
         forget_oldest_gold_card(s, player)
 
 
@@ -291,3 +346,17 @@ def forget_oldest_gold_card(s: State, player: int) -> None:
         s.gold_card[player, i] = s.gold_card[player, i + 1]
     s.gold_card[player, last] = NO_CARD
     s.gold_cards[player] = last
+
+
+# For people
+
+
+def needs(s: State, player: int, card: int) -> list[int]:
+    """What a card costs of each colour after bonuses."""
+    return [need(s, player, card, colour) for colour in range(COLOURS)]
+
+
+def gaps(s: State, player: int, card: int) -> list[int]:
+    """What a player lacks of each colour for a card, before gold."""
+    packed = gaps_of(card, reach_of(s, player))
+    return [gap_in(packed, colour) for colour in range(COLOURS)]

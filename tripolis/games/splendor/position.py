@@ -8,7 +8,7 @@ import numpy as np
 
 from tripolis.engine.errors import BadPosition
 from tripolis.engine.strict import Reader, number_within
-from tripolis.games.splendor.actions import DISCARD_CLASSES
+from tripolis.games.splendor import orient, phase, rules, table
 from tripolis.games.splendor.components import (
     ABILITY,
     BAG_NUMBER,
@@ -40,43 +40,21 @@ from tripolis.games.splendor.components import (
 )
 from tripolis.games.splendor.knowledge import CARD_NUMBERS, card_text
 from tripolis.games.splendor.notation import deck_text, slot_text
-from tripolis.games.splendor.rules import clear_table, legal, take_options
 from tripolis.games.splendor.state import (
     CITIES,
-    END,
-    FIRST_DECISION,
-    FREE,
-    MAIN,
     NOBODY,
     NOTHING,
     ORIENT,
-    PAIR,
-    PAY,
-    PAY_GOLD,
-    PHASE_NAMES,
-    RESERVE_NOBLE,
-    RETURN,
     STRONGHOLDS,
     TRADING_POSTS,
     State,
 )
-from tripolis.games.splendor.state import DISCARD as DISCARD_PHASE
-from tripolis.games.splendor.table import (
-    add_to_tableau,
-    bonus_colour,
-    card_at,
-    count_tokens,
-    has,
-    is_reserved,
-    nobles_are_in_play,
-    reserve_number,
-    towers_in_supply,
-)
 
-_DECISIONS = tuple(range(FIRST_DECISION, END + 1))
+_AT_REST = (*(decision.name for decision in rules.TURN.decisions), "end")
+"""The phases a position can be in."""
 _MOST_ROUNDS = 30_000
-_PAYING = (PAY, PAY_GOLD, DISCARD_PHASE)
-_CHAIN = (PAIR, FREE, RESERVE_NOBLE)
+_PAYING = (phase.PAY, phase.PAY_GOLD, phase.DISCARD)
+_CHAIN = (phase.PAIR, phase.FREE, phase.RESERVE_NOBLE)
 _MOST_IN_A_TURN = 5
 """The most tokens a turn can add: three taken, and one from a post for a conquest; one to spare."""
 
@@ -84,7 +62,7 @@ _MOST_IN_A_TURN = 5
 def position(s: State) -> dict[str, Any]:
     """The whole truth. Decks are listed from the top; places and tiles in their order."""
     return {
-        "phase": PHASE_NAMES[s.phase],
+        "phase": rules.TURN.phase_names[s.phase],
         "round": int(s.round_number),
         "idle_rounds": int(s.idle_rounds),
         "start": int(s.start),
@@ -142,8 +120,8 @@ def _seat_position(s: State, seat: int) -> dict[str, Any]:
         "tableau": [
             {"card": card_text(card)}
             | (
-                {"copies": COLOUR_NAMES[bonus_colour(s, card)], "value": _bag_value(s, card)}
-                if is_bag(card) and bonus_colour(s, card) != NO_COLOUR
+                {"copies": COLOUR_NAMES[table.bonus_colour(s, card)], "value": _bag_value(s, card)}
+                if is_bag(card) and table.bonus_colour(s, card) != NO_COLOUR
                 else {}
             )
             for card in range(CARDS)
@@ -162,13 +140,12 @@ def _bag_value(s: State, card: int) -> int:
     return int(s.bag_value[BAG_NUMBER[card]])
 
 
-def from_position(truth: Any, s: State, players: int, options: Any) -> None:
-    """Fill a zeroed state; anything that could not be so is refused."""
+def from_position(truth: Any, s: State) -> None:
+    """Fill a state that knows its options; anything that could not be so is refused."""
     reader = Reader(truth, "state")
-    take_options(s, players, options)
-    clear_table(s)
+    rules.clear_table(s)
     _read_table(reader, s)
-    for seat, own in enumerate(reader.objects("seats", players, players)):
+    for seat, own in enumerate(reader.objects("seats", s.players, s.players)):
         _read_seat(own, s, seat)
     _read_purchase(reader.object("purchase"), s)
     reader.done()
@@ -180,7 +157,7 @@ def _read_card(item: object) -> int | None:
 
 
 def _read_table(reader: Reader, s: State) -> None:
-    s.phase = _DECISIONS[reader.choice("phase", tuple(PHASE_NAMES[phase] for phase in _DECISIONS))]
+    s.phase = rules.TURN.phase_numbers[_AT_REST[reader.choice("phase", _AT_REST)]]
     s.round_number = reader.integer("round", 1, _MOST_ROUNDS)
     s.idle_rounds = reader.integer("idle_rounds", 0, int(s.max_idle_rounds))
     s.start = reader.integer("start", 0, s.players - 1)
@@ -225,13 +202,13 @@ def _read_owner(reader: Reader, s: State) -> int:
 
 
 def _read_tiles(reader: Reader, s: State) -> None:
-    nobles = int(s.players) + 1 if nobles_are_in_play(s) else 0
+    nobles = int(s.players) + 1 if table.nobles_are_in_play(s) else 0
     for i, tile in enumerate(reader.objects("nobles", nobles, nobles)):
         s.noble[i] = tile.integer("tile", 1, NOBLE_TILES) - 1
         s.noble_owner[i] = _read_owner(tile, s)
         s.noble_visited[i] = tile.boolean("visited")
         tile.done()
-    cities = CITIES_LAID_OUT if has(s, CITIES) else 0
+    cities = CITIES_LAID_OUT if table.has(s, CITIES) else 0
     for i, tile in enumerate(reader.objects("cities", cities, cities)):
         s.city[i] = tile.choice("face", CITY_NAMES)
         s.city_owner[i] = _read_owner(tile, s)
@@ -263,7 +240,7 @@ def _read_tableau_card(shown: Reader, s: State, seat: int) -> None:
     card = _read_card(shown.take("card"))
     if card is None or s.tableau[card] != NOBODY:
         raise shown.wrong("card", "engine-position-item", item="?")
-    add_to_tableau(s, seat, card)
+    table.add_to_tableau(s, seat, card)
     if is_bag(card) and not _is_unpaired(shown):
         colour = shown.choice("copies", COLOUR_NAMES)
         value = shown.integer("value", 1, int(s.pair_on_double))
@@ -286,7 +263,7 @@ def _read_purchase(reader: Reader, s: State) -> None:
     s.wanted = reader.integer("wanted", NOTHING, SLOTS + RESERVE_LIMIT - 1)
     s.kept[:] = reader.items("kept", number_within(0, int(GEMS.max())), COLOURS, COLOURS)
     s.from_kind = reader.integer("from_kind", 0, KINDS - 1)
-    classes = number_within(0, DISCARD_CLASSES - 1)
+    classes = number_within(0, orient.DISCARD_CLASSES - 1)
     for i, cards in enumerate(reader.items("discards", classes, 0, 1)):
         s.discards[i] = cards
     gained = reader.take("gained")
@@ -307,8 +284,8 @@ def _check(s: State) -> None:
     _check_towers(s)
     _check_tiles(s)
     _check_purchase(s)
-    if s.phase != END and legal(s, int(s.active), np.zeros(128, np.int16)) == 0:
-        raise BadPosition("splendor-position-phase", phase=PHASE_NAMES[s.phase])
+    if s.phase != phase.END and rules.TURN.legal(s, int(s.active), np.zeros(128, np.int16)) == 0:
+        raise BadPosition("splendor-position-phase", phase=rules.TURN.phase_names[s.phase])
 
 
 def _check_cards(s: State) -> None:
@@ -328,9 +305,9 @@ def _check_cards(s: State) -> None:
                 raise BadPosition("splendor-position-card", card=card_text(card))
     seen += [int(card) for card in s.reserved.flat if card != NO_CARD]
     for card in seen:
-        if seen.count(card) > 1 or (card >= BASE_CARDS and not has(s, ORIENT)):
+        if seen.count(card) > 1 or (card >= BASE_CARDS and not table.has(s, ORIENT)):
             raise BadPosition("splendor-position-card", card=card_text(card))
-    if not has(s, ORIENT):
+    if not table.has(s, ORIENT):
         for card in range(BASE_CARDS):
             if card not in seen:
                 raise BadPosition("splendor-position-card", card=card_text(card))
@@ -344,8 +321,8 @@ def _check_orient_cards(s: State) -> None:
         if sorted(listed) != held:
             raise BadPosition("splendor-position-gold-cards", seat=seat)
     for card in range(CARDS):
-        if is_bag(card) and s.tableau[card] != NOBODY and bonus_colour(s, card) == NO_COLOUR:
-            being_paired = s.phase == PAIR and s.gained == card
+        if is_bag(card) and s.tableau[card] != NOBODY and table.bonus_colour(s, card) == NO_COLOUR:
+            being_paired = s.phase == phase.PAIR and s.gained == card
             if not being_paired:
                 raise BadPosition("splendor-position-card", card=card_text(card))
 
@@ -357,22 +334,22 @@ def _check_tokens(s: State) -> None:
         if total != expected:
             raise BadPosition("splendor-position-tokens", kind=kind + 1, expected=expected)
     for seat in range(s.players):
-        during = seat == s.active and s.phase not in (MAIN, END)
+        during = seat == s.active and s.phase not in (phase.MAIN, phase.END)
         limit = TOKEN_LIMIT + (_MOST_IN_A_TURN if during else 0)
-        if count_tokens(s, seat) > limit:
+        if table.count_tokens(s, seat) > limit:
             raise BadPosition("splendor-position-limit", seat=seat)
-    if s.phase == RETURN and count_tokens(s, int(s.active)) <= TOKEN_LIMIT:
+    if s.phase == phase.RETURN and table.count_tokens(s, int(s.active)) <= TOKEN_LIMIT:
         raise BadPosition("splendor-position-phase", phase="return")
 
 
 def _check_towers(s: State) -> None:
     for slot in range(SLOTS):
-        if s.towers[slot] and (not has(s, STRONGHOLDS) or s.face_up[slot] == NO_CARD):
+        if s.towers[slot] and (not table.has(s, STRONGHOLDS) or s.face_up[slot] == NO_CARD):
             raise BadPosition("splendor-position-towers", place=slot_text(slot))
     for seat in range(s.players):
-        if towers_in_supply(s, seat) < 0:
+        if table.towers_in_supply(s, seat) < 0:
             raise BadPosition("splendor-position-tower-count", seat=seat)
-        if s.shields[seat] and not has(s, TRADING_POSTS):
+        if s.shields[seat] and not table.has(s, TRADING_POSTS):
             raise BadPosition("splendor-position-shields", seat=seat)
 
 
@@ -385,28 +362,28 @@ def _check_tiles(s: State) -> None:
     for i in range(MOST_NOBLES):
         owner = int(s.noble_owner[i])
         if (s.noble_visited[i] and owner == NOBODY) or (
-            owner != NOBODY and not s.noble_visited[i] and not has(s, ORIENT)
+            owner != NOBODY and not s.noble_visited[i] and not table.has(s, ORIENT)
         ):
             raise BadPosition("splendor-position-tiles")
 
 
 def _check_purchase(s: State) -> None:
     """A purchase is going on exactly while it is being paid, an ability while it is resolved."""
-    wrong = BadPosition("splendor-position-phase", phase=PHASE_NAMES[s.phase])
+    wrong = BadPosition("splendor-position-phase", phase=rules.TURN.phase_names[s.phase])
     if (s.wanted != NOTHING) != (s.phase in _PAYING):
         raise wrong
     if s.wanted == NOTHING and (s.kept.any() or s.discards[0] != NOTHING):
         raise wrong
-    if s.from_kind and s.phase not in (PAY, PAY_GOLD, RETURN):
+    if s.from_kind and s.phase not in (phase.PAY, phase.PAY_GOLD, phase.RETURN):
         raise wrong
     if (s.gained != NO_CARD) != (s.phase in _CHAIN):
         raise wrong
     if s.gained != NO_CARD and s.tableau[s.gained] != s.active:
         raise wrong
     if s.wanted != NOTHING:
-        if is_reserved(int(s.wanted)) and (
-            reserve_number(int(s.wanted)) >= s.reserved_count[s.active]
+        if table.is_reserved(int(s.wanted)) and (
+            table.reserve_number(int(s.wanted)) >= s.reserved_count[s.active]
         ):
             raise wrong
-        if card_at(s, int(s.active), int(s.wanted)) == NO_CARD:
+        if table.card_at(s, int(s.active), int(s.wanted)) == NO_CARD:
             raise wrong

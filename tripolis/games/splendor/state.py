@@ -36,67 +36,6 @@ OPTIONS = (
     Choice("spectator_view", ("public", "omniscient_delayed"), "public"),
 )
 
-# The steps of a turn, in their order: what happens by itself, then what somebody decides.
-(
-    ACQUIRE,
-    ABILITY,
-    OFFER_CARD,
-    OFFER_TOKEN,
-    OFFER_TOWER,
-    REFILL,
-    OFFER_CONQUEST,
-    END_NOBLE,
-    END_POSTS,
-    END_CITY,
-    END_TOKENS,
-    END_CHECK,
-) = range(12)
-FIRST_DECISION = 12
-(
-    MAIN,
-    PAY,
-    PAY_GOLD,
-    DISCARD,
-    PAIR,
-    FREE,
-    RESERVE_NOBLE,
-    TOKEN,
-    TOWER,
-    CONQUEST,
-    NOBLE,
-    CITY,
-    RETURN,
-    END,
-) = range(12, 26)
-PHASE_NAMES = (
-    "acquire",
-    "ability",
-    "offer_card",
-    "offer_token",
-    "offer_tower",
-    "refill",
-    "offer_conquest",
-    "end_noble",
-    "end_posts",
-    "end_city",
-    "end_tokens",
-    "end_check",
-    "main",
-    "pay",
-    "pay_gold",
-    "discard",
-    "pair",
-    "free",
-    "reserve_noble",
-    "token",
-    "tower",
-    "conquest",
-    "noble",
-    "city",
-    "return",
-    "end",
-)
-
 NOBODY = -1
 NOTHING = -1
 

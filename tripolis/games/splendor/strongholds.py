@@ -5,103 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from tripolis.engine.rule import rule
-from tripolis.games.splendor.actions import (
-    TOWER_MOVE,
-    TOWER_PUT,
-    TOWER_REMOVE,
-    moved_from,
-    moved_to,
-    tower_move,
-)
+from tripolis.engine.turn import Decision, Moves
+from tripolis.games.splendor import buying, notation, payment, table
 from tripolis.games.splendor.components import NO_CARD, SLOTS, TOWERS
-from tripolis.games.splendor.state import NOBODY, NOTHING, TOWER, State
-from tripolis.games.splendor.table import is_guarded, towers_in_supply
+from tripolis.games.splendor.state import NOBODY, NOTHING, STRONGHOLDS, State
+from tripolis.words import Line
 
-# The compulsory tower action
+
+@rule
+def in_play(s: State) -> bool:
+    """Does the table play with strongholds?"""
+    return table.has(s, STRONGHOLDS)
+
+
+# The tower action: compulsory after every purchase (S-R10)
 
 
 @rule
 def may_stand(s: State, player: int, slot: int) -> bool:
-    """A face-up card without foreign towers; the slot just emptied is no target."""
-    return bool(s.face_up[slot] != NO_CARD) and not is_guarded(s, player, slot)
-
-
-@rule
-def legal_tower(s: State, player: int, out: Any) -> int:
-    """Put one from the supply, move one to a different card (S-R9), or send a foreign one home."""
-    n = 0
-    supply = towers_in_supply(s, player)
-    for slot in range(SLOTS):
-        if supply > 0 and may_stand(s, player, slot):
-            out[n] = TOWER_PUT + slot
-            n += 1
-    for source in range(SLOTS):
-        if s.towers[source] > 0 and s.tower_owner[source] == player:
-            for target in range(SLOTS):
-                if target != source and may_stand(s, player, target):
-                    out[n] = tower_move(source, target)
-                    n += 1
-    for slot in range(SLOTS):
-        if is_guarded(s, player, slot):
-            out[n] = TOWER_REMOVE + slot
-            n += 1
-    return n
-
-
-@rule
-def tower_actions(s: State, player: int) -> int:
-    """How many tower actions there are."""
-    free_cards = 0
-    own_cards = 0
-    foreign_cards = 0
-    for slot in range(SLOTS):
-        if is_guarded(s, player, slot):
-            foreign_cards += 1
-        elif may_stand(s, player, slot):
-            free_cards += 1
-            if s.towers[slot] > 0:
-                own_cards += 1
-    puts = free_cards if towers_in_supply(s, player) > 0 else 0
-    return puts + own_cards * (free_cards - 1) + foreign_cards
-
-
-@rule
-def first_tower_action(s: State, player: int) -> int:
-    """The first of the tower actions."""
-    source = NOTHING
-    for slot in range(SLOTS):
-        if is_guarded(s, player, slot):
-            return TOWER_REMOVE + slot
-        if may_stand(s, player, slot) and towers_in_supply(s, player) > 0:
-            return TOWER_PUT + slot
-        if s.towers[slot] > 0:
-            source = slot
-    target = 0
-    while target == source or not may_stand(s, player, target):
-        target += 1
-    return tower_move(source, target)
-
-
-@rule
-def offer_tower(s: State) -> None:
-    """After every purchase one tower action is compulsory; if none is legal, skip it (S-R10)."""
-    ways = tower_actions(s, s.active)
-    if ways == 1:
-        act_with_tower(s, s.active, first_tower_action(s, s.active))
-    elif ways > 1:
-        s.phase = TOWER
-
-
-@rule
-def act_with_tower(s: State, player: int, action: int) -> None:
-    """The tower action."""
-    if action >= TOWER_REMOVE:
-        take_tower(s, action - TOWER_REMOVE)
-    elif action >= TOWER_MOVE:
-        take_tower(s, moved_from(action))
-        put_tower(s, player, moved_to(action))
-    else:
-        put_tower(s, player, action - TOWER_PUT)
+    """A face-up card without other players' towers; the slot just emptied is no target."""
+    return bool(s.face_up[slot] != NO_CARD) and not table.is_guarded(s, player, slot)
 
 
 @rule
@@ -119,13 +42,198 @@ def take_tower(s: State, slot: int) -> None:
         s.tower_owner[slot] = NOBODY
 
 
+# Put a tower on a card
+
+
+@rule
+def may_put(s: State, player: int, slot: int) -> bool:
+    """A tower from your supply, on a card that nobody else guards."""
+    return may_stand(s, player, slot) and table.towers_in_supply(s, player) > 0
+
+
+def _why_no_put(s: State, player: int, slot: int) -> Line:
+    if table.towers_in_supply(s, player) == 0:
+        return Line("splendor-no-tower-left")
+    return _why_no_stand(s, player, slot)
+
+
+def _why_no_stand(s: State, player: int, slot: int) -> Line:
+    if not may_stand(s, player, slot):
+        return notation.why_no_face_up(s, player, slot)
+    return Line("splendor-no-tower-there")
+
+
+_write_put, _slot = notation.names_slot("tower put")
+
+PUT = Moves(
+    "tower_put",
+    SLOTS,
+    may=may_put,
+    do=put_tower,
+    write=_write_put,
+    parts=_slot,
+    why_not=_why_no_put,
+)
+
+
+# Move a tower to another card
+
+
+@rule
+def moved_from(number: int) -> int:
+    """Where a tower is moved from."""
+    return number // SLOTS
+
+
+@rule
+def moved_to(number: int) -> int:
+    """Where a tower is moved to."""
+    return number % SLOTS
+
+
+@rule
+def stands_on(s: State, player: int, slot: int) -> bool:
+    """Does a player's own tower stand on a card?"""
+    return bool(s.towers[slot] > 0 and s.tower_owner[slot] == player)
+
+
+@rule
+def may_move(s: State, player: int, number: int) -> bool:
+    """One of your towers, to a different card (S-R9)."""
+    source, target = moved_from(number), moved_to(number)
+    return target != source and stands_on(s, player, source) and may_stand(s, player, target)
+
+
+@rule
+def legal_move(s: State, player: int, out: Any, n: int, first: int) -> int:
+    """The same for all of them, without looking at cards you have no tower on."""
+    for source in range(SLOTS):
+        if stands_on(s, player, source):
+            for target in range(SLOTS):
+                if target != source and may_stand(s, player, target):
+                    out[n] = first + source * SLOTS + target
+                    n += 1
+    return n
+
+
+@rule
+def move_tower(s: State, player: int, number: int) -> None:
+    """A tower goes from one card to another."""
+    take_tower(s, moved_from(number))
+    put_tower(s, player, moved_to(number))
+
+
+def _write_move(s: State, player: int, number: int) -> str:
+    source, target = moved_from(number), moved_to(number)
+    return f"tower move {notation.slot_text(source)} {notation.slot_text(target)}"
+
+
+def _move_parts(s: State, player: int, number: int) -> dict[str, Any]:
+    source, target = moved_from(number), moved_to(number)
+    return {"from": notation.slot_text(source), "to": notation.slot_text(target)}
+
+
+def _why_no_move(s: State, player: int, number: int) -> Line:
+    source = moved_from(number)
+    if not stands_on(s, player, source):
+        return Line("splendor-no-own-tower", {"place": notation.slot_text(source)})
+    return _why_no_stand(s, player, moved_to(number))
+
+
+MOVE = Moves(
+    "tower_move",
+    SLOTS * SLOTS,
+    may=may_move,
+    legal=legal_move,
+    do=move_tower,
+    write=_write_move,
+    parts=_move_parts,
+    why_not=_why_no_move,
+)
+
+
+# Send another player's tower home
+
+
+@rule
+def remove_tower(s: State, player: int, slot: int) -> None:
+    """One tower of another player goes home."""
+    take_tower(s, slot)
+
+
+def _why_no_remove(s: State, player: int, slot: int) -> Line:
+    return Line("splendor-no-foreign-tower", {"place": notation.slot_text(slot)})
+
+
+_write_remove, _slot = notation.names_slot("tower remove")
+
+REMOVE = Moves(
+    "tower_remove",
+    SLOTS,
+    may=table.is_guarded,
+    do=remove_tower,
+    write=_write_remove,
+    parts=_slot,
+    why_not=_why_no_remove,
+)
+
+TOWER = Decision(
+    "tower",
+    PUT,
+    MOVE,
+    REMOVE,
+    offered_in="offer_tower",
+    when=in_play,
+    section="strongholds",
+)
+"""Where no tower action is legal there is none (S-R10)."""
+
+
 # Conquest
 
 
 @rule
 def conquest_slot(s: State, player: int) -> int:
-    """The card all three own towers stand on, or `NOTHING`."""
+    """The card that all three towers of a player stand on, or `NOTHING`."""
     for slot in range(SLOTS):
         if s.towers[slot] == TOWERS and s.tower_owner[slot] == player:
             return slot
     return NOTHING
+
+
+@rule
+def may_conquer(s: State, player: int, number: int) -> bool:
+    """Three of your towers on a card that you can pay for."""
+    slot = conquest_slot(s, player)
+    if slot == NOTHING:
+        return False
+    return buying.may_buy(s, player, slot, payment.reach_of(s, player))
+
+
+@rule
+def conquer(s: State, player: int, number: int) -> None:
+    """A conquest is a purchase like any other."""
+    buying.buy(s, player, conquest_slot(s, player))
+
+
+@rule
+def may_skip(s: State, player: int, number: int) -> bool:
+    """A conquest is never compulsory."""
+    return True
+
+
+@rule
+def skip(s: State, player: int, number: int) -> None:
+    """Leave the card; the turn ends."""
+
+
+CONQUEST = Decision(
+    "conquest",
+    Moves("conquer", 1, may=may_conquer, do=conquer, write=lambda s, player, number: "conquer"),
+    Moves("skip", 1, may=may_skip, do=skip, write=lambda s, player, number: "skip"),
+    offered_in="offer_conquest",
+    when=in_play,
+    section="conquest",
+)
+"""Asked where a conquest is possible (S-R33). Never twice in a turn: after a conquest at most one
+of your towers is on the table."""

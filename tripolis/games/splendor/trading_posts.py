@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tripolis.engine.rule import rule
-from tripolis.games.splendor.actions import TOKEN as TOKEN_ACTIONS
+from tripolis.engine.turn import Decision, Moves, Step
+from tripolis.games.splendor import notation, table
 from tripolis.games.splendor.components import (
     COLOURS,
     GEM_AFTER_PURCHASE,
@@ -18,8 +17,7 @@ from tripolis.games.splendor.components import (
     PRESTIGE_FIXED,
     PRESTIGE_PER_SHIELD,
 )
-from tripolis.games.splendor.state import TOKEN, State
-from tripolis.games.splendor.table import meets, take_token
+from tripolis.games.splendor.state import TRADING_POSTS, State
 
 
 @rule
@@ -36,7 +34,7 @@ def has_power(s: State, player: int, power: int) -> bool:
 
 @rule
 def count_shields(s: State, player: int) -> int:
-    """The own shields on the board."""
+    """A player's shields on the board."""
     count = 0
     for post in range(POSTS):
         count += int(s.shields[player]) >> post & 1
@@ -57,40 +55,44 @@ def nobles_received(s: State, player: int) -> int:
 
 
 @rule
-def legal_token(s: State, out: Any) -> int:
-    """Any gem the supply has, tokens just paid included; never gold (S-R12)."""
-    n = 0
-    for colour in range(COLOURS):
-        if s.supply[colour] > 0:
-            out[n] = TOKEN_ACTIONS + colour
-            n += 1
-    return n
+def has_gem_post(s: State) -> bool:
+    """Has the active player opened the post that brings a gem after each purchase?"""
+    return has_power(s, int(s.active), GEM_AFTER_PURCHASE)
 
 
 @rule
-def offer_token(s: State) -> None:
-    """After each own purchase the post's owner takes a gem; the only one by itself (S-R33)."""
-    if not has_power(s, s.active, GEM_AFTER_PURCHASE):
-        return
-    choices = 0
-    only = 0
-    for colour in range(COLOURS):
-        if s.supply[colour] > 0:
-            choices += 1
-            only = colour
-    if choices == 1:
-        take_token(s, s.active, only)
-    elif choices > 1:
-        s.phase = TOKEN
+def may_take_gem(s: State, player: int, colour: int) -> bool:
+    """Any gem the supply has, tokens just paid included; never gold (S-R12)."""
+    return bool(s.supply[colour] > 0)
+
+
+_write, _parts = notation.names_token("token")
+
+TOKEN = Decision(
+    "token",
+    Moves("token", COLOURS, may=may_take_gem, do=table.take_token, write=_write, parts=_parts),
+    offered_in="offer_token",
+    when=has_gem_post,
+    section="trading-posts",
+)
+"""After each purchase the post's owner takes a gem; the only one without a question (S-R33)."""
 
 
 # The end of a turn
 
 
 @rule
+def in_play(s: State) -> bool:
+    """Does the table play with trading posts?"""
+    return table.has(s, TRADING_POSTS)
+
+
+@rule
 def opens(s: State, player: int, post: int) -> bool:
     """Does a player meet a post's condition: bonuses, and for one post a noble?"""
-    return meets(s, player, post, POST_NEED) and nobles_received(s, player) >= POST_NOBLES[post]
+    return (
+        table.meets(s, player, post, POST_NEED) and nobles_received(s, player) >= POST_NOBLES[post]
+    )
 
 
 @rule
@@ -101,9 +103,12 @@ def place_shields(s: State) -> None:
             s.shields[s.active] |= 1 << post
 
 
+END_POSTS = Step("end_posts", place_shields, when=in_play)
+
+
 @rule
 def post_points(s: State, player: int) -> int:
-    """The prestige of posts: a fixed sum, and one for each own shield."""
+    """The prestige of posts: a fixed sum, and one for each of the player's shields."""
     points = 0
     if has_power(s, player, PRESTIGE_FIXED):
         points += int(POST_VALUE[POST_OF[PRESTIGE_FIXED]])

@@ -1,0 +1,68 @@
+"""Returning tokens: nobody keeps more than ten."""
+
+from __future__ import annotations
+
+from tripolis.engine.rule import rule
+from tripolis.engine.turn import Decision, Moves, Step, asking
+from tripolis.games.splendor import notation, phase, table
+from tripolis.games.splendor.components import KINDS, TOKEN_LIMIT
+from tripolis.games.splendor.state import State
+from tripolis.words import Line
+
+
+@rule
+def may_return(s: State, player: int, kind: int) -> bool:
+    """Any token, ones just taken included, one at a time. Kinds go in order, each set of tokens in
+    one way: from a kind on there must be enough to come down to ten."""
+    if kind < s.from_kind or s.tokens[player, kind] == 0:
+        return False
+    beyond = table.count_tokens(s, player) - TOKEN_LIMIT
+    for later in range(kind, KINDS):
+        beyond -= int(s.tokens[player, later])
+    return beyond <= 0
+
+
+@rule
+def return_token(s: State, player: int, kind: int) -> None:
+    """One token back to the supply."""
+    table.give_back(s, player, kind, 1)
+    s.from_kind = kind
+
+
+def _why_no_return(s: State, player: int, kind: int) -> Line:
+    if s.tokens[player, kind] == 0:
+        return Line("splendor-no-token", {"colour": notation.colour_line(kind)})
+    over = table.count_tokens(s, player) - TOKEN_LIMIT
+    return Line("splendor-no-return-order", {"count": over})
+
+
+_write, _parts = notation.names_token("return")
+
+RETURN = Decision(
+    "return",
+    Moves(
+        "return",
+        KINDS,
+        may=may_return,
+        do=return_token,
+        write=_write,
+        parts=_parts,
+        why_not=_why_no_return,
+    ),
+    then="end_tokens",
+    section="tokens",
+)
+
+ask_return = asking(RETURN, phase)
+
+
+@rule
+def end_tokens(s: State) -> None:
+    """With more than ten tokens you give some back; a single possibility needs no question."""
+    while table.count_tokens(s, s.active) > TOKEN_LIMIT:
+        if ask_return(s, int(s.active)) > 1:
+            return
+    s.from_kind = 0
+
+
+END_TOKENS = Step("end_tokens", end_tokens)
