@@ -44,6 +44,8 @@ class Moves:
     A secret decision needs none."""
     may: Callable[[State, int, int], bool] | None = None
     """may(s, player, number), a rule: is this move legal?"""
+    mask: Callable[[State, int], int] | None = None
+    """mask(s, player), a rule: the legal moves as bits, where they are best found all at once."""
     legal: Callable[[State, int, Any, int, int], int] | None = None
     """legal(s, player, out, n, first), a rule: write `first` + number to `out` from place n on for
     every legal move, and return the next free place. For moves too many to try one by one."""
@@ -379,9 +381,14 @@ class Turn:
             legal = self._name(f"legal_{moves.name}", moves.legal)
             yield f"n = {legal}(s, player, out, n, {first})"
         else:
-            may = self._name(f"may_{moves.name}", moves.may)
+            test = f"may_{moves.name}(s, player, number)"
+            if moves.mask is not None:
+                yield f"mask = {self._name(f'mask_{moves.name}', moves.mask)}(s, player)"
+                test = "mask >> number & 1"
+            else:
+                self._name(f"may_{moves.name}", moves.may)
             yield f"for number in range({moves.count}):"
-            yield f"    if {may}(s, player, number):"
+            yield f"    if {test}:"
             yield f"        out[n] = {first} + number"
             yield "        n += 1"
 
@@ -473,6 +480,7 @@ def _is_among(name: str, numbers: Sequence[int]) -> str:
 
 def _counting(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
     """Look for legal answers until there is a choice. `only` counts through all kinds of moves."""
+    several = [f"s.phase = phase.{decision.name.upper()}", "return 2"]
     yield "ways = 0"
     yield "only = 0"
     offset = 0
@@ -481,18 +489,27 @@ def _counting(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
             scope[f"ways_{moves.name}"] = moves.ways
             yield f"found, number = ways_{moves.name}(s, player)"
             yield "if ways + found > 1:"
-            yield f"    s.phase = phase.{decision.name.upper()}"
-            yield "    return 2"
+            yield from (f"    {line}" for line in several)
             yield "if found == 1:"
             yield "    ways = 1"
             yield f"    only = {offset} + number"
+        elif moves.mask is not None:
+            scope[f"mask_{moves.name}"] = moves.mask
+            yield f"mask = mask_{moves.name}(s, player)"
+            yield "if mask != 0:"
+            yield "    if ways == 1 or mask & mask - 1:"
+            yield from (f"        {line}" for line in several)
+            yield "    ways = 1"
+            yield f"    only = {offset}"
+            yield "    while mask > 1:"
+            yield "        mask >>= 1"
+            yield "        only += 1"
         else:
             scope[f"may_{moves.name}"] = moves.may
             yield f"for number in range({moves.count}):"
             yield f"    if may_{moves.name}(s, player, number):"
             yield "        if ways == 1:"
-            yield f"            s.phase = phase.{decision.name.upper()}"
-            yield "            return 2"
+            yield from (f"            {line}" for line in several)
             yield "        ways = 1"
             yield f"        only = {offset} + number"
         offset += moves.count

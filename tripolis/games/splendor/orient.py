@@ -14,6 +14,7 @@ from tripolis.games.splendor.components import (
     BAG_NUMBER,
     CARDS,
     COLOURS,
+    COLUMNS,
     DISCARD_COLOUR,
     FREE_LEVEL,
     KIND_NAMES,
@@ -23,7 +24,7 @@ from tripolis.games.splendor.components import (
     POINTS,
     SLOTS,
     is_bag,
-    level_of_slot,
+    slot_at,
 )
 from tripolis.games.splendor.state import COUNT_CARDS, NOBODY, NOTHING, ORIENT, State
 
@@ -177,12 +178,18 @@ def wanted_colour(s: State, player: int) -> int:
 
 
 @rule
-def may_discard_next(s: State, player: int, cards: int) -> bool:
-    """May a card of this class be the next one of the price? Equal cards are one choice."""
+def next_discards(s: State, player: int) -> int:
+    """The classes, as bits, that may be the next one of the price; equal cards are one choice."""
     counts = count_classes(s, player, wanted_colour(s, player))
-    if s.discards[0] == NOTHING:
-        return may_start_discard(s, counts, cards)
-    return may_discard(s, counts, int(s.discards[0]), cards)
+    classes = 0
+    for cards in range(DISCARD_CLASSES):
+        if s.discards[0] == NOTHING:
+            fits = may_start_discard(s, counts, cards)
+        else:
+            fits = may_discard(s, counts, int(s.discards[0]), cards)
+        if fits:
+            classes |= 1 << cards
+    return classes
 
 
 @rule
@@ -223,7 +230,7 @@ DISCARD = Decision(
     Moves(
         "discard",
         DISCARD_CLASSES,
-        may=may_discard_next,
+        mask=next_discards,
         do=discard,
         write=lambda s, player, cards: f"discard {_CLASS_NAMES[cards]}",
         parts=lambda s, player, cards: {"cards": _CLASS_NAMES[cards]},
@@ -312,9 +319,12 @@ def pair_value(number: int) -> int:
 
 
 @rule
-def may_pair(s: State, player: int, number: int) -> bool:
-    """The colours of your cards; hosts of one colour and value are one choice."""
-    return bool(host_value(s, player, pair_colour(number)) & pair_value(number))
+def hosts(s: State, player: int) -> int:
+    """The colours of your cards, as bits; hosts of one colour and value are one choice."""
+    choices = 0
+    for colour in range(COLOURS):
+        choices |= host_value(s, player, colour) << PAIR_VALUES * colour
+    return choices
 
 
 @rule
@@ -331,7 +341,7 @@ PAIR = Decision(
     Moves(
         "pair",
         COLOURS * PAIR_VALUES,
-        may=may_pair,
+        mask=hosts,
         do=pair,
         write=lambda s, player, n: f"pair {LETTERS[pair_colour(n)] * pair_value(n)}",
         parts=lambda s, player, n: {"colour": KIND_NAMES[pair_colour(n)], "value": pair_value(n)},
@@ -381,13 +391,17 @@ ask_reserve_noble = asking(RESERVE_NOBLE, phase)
 
 
 @rule
-def may_take_free(s: State, player: int, slot: int) -> bool:
-    """A face-up card of the level that the ability names, unless another player guards it (H4)."""
-    return (
-        level_of_slot(slot) == FREE_LEVEL[ABILITY[s.gained]]
-        and bool(s.face_up[slot] != NO_CARD)
-        and not table.is_guarded(s, player, slot)
-    )
+def free_cards(s: State, player: int) -> int:
+    """The face-up cards of the level that the ability names, as bits, unless another player guards
+    them (H4)."""
+    cards = 0
+    level = int(FREE_LEVEL[ABILITY[s.gained]])
+    if level >= 0:
+        for column in range(COLUMNS):
+            slot = slot_at(level, column)
+            if s.face_up[slot] != NO_CARD and not table.is_guarded(s, player, slot):
+                cards |= 1 << slot
+    return cards
 
 
 @rule
@@ -404,7 +418,7 @@ _write_free, _free_parts = notation.names_slot("free")
 
 FREE = Decision(
     "free",
-    Moves("free", SLOTS, may=may_take_free, do=take_free, write=_write_free, parts=_free_parts),
+    Moves("free", SLOTS, mask=free_cards, do=take_free, write=_write_free, parts=_free_parts),
     section="orient-abilities",
 )
 

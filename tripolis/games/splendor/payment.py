@@ -188,25 +188,28 @@ def may_pay_as_it_stands(s: State, player: int, number: int) -> bool:
 
 
 @rule
-def may_use_gold_for(s: State, player: int, colour: int) -> bool:
-    """May gold take the place of one more gem of a colour, this one or a later one (S-R4)?"""
-    if colour < s.from_kind or s.tokens[player, GOLD] + s.gold_cards[player] == 0:
-        return False
+def replaceable(s: State, player: int) -> int:
+    """The colours, as bits, of which gold may take the place of one more gem (S-R4): the one
+    replaced last, or a later one."""
+    colours = 0
+    if s.tokens[player, GOLD] == 0 and s.gold_cards[player] == 0:
+        return colours
     card = table.card_at(s, player, s.wanted)
-    if gems_paid(s, player, card, colour) == 0:
-        return False
-    change = -1 if chosen_gap(s, player, card, colour) & 1 else 1
-    return covers(s, player, total_gap(s, player) + 1, odd_gaps(s, player) + change)
+    gap, odd = total_gap(s, player), odd_gaps(s, player)
+    for colour in range(s.from_kind, COLOURS):
+        change = -1 if chosen_gap(s, player, card, colour) & 1 else 1
+        if gems_paid(s, player, card, colour) > 0 and covers(s, player, gap + 1, odd + change):
+            colours |= 1 << colour
+    return colours
 
 
 @rule
 def ask_payment(s: State) -> None:
     """Ask whether gold shall take the place of gems, if it could (S-R33)."""
-    for colour in range(COLOURS):
-        if may_use_gold_for(s, int(s.active), colour):
-            s.phase = phase.PAY
-            return
-    ask_gold(s)
+    if replaceable(s, int(s.active)) != 0:
+        s.phase = phase.PAY
+    else:
+        ask_gold(s)
 
 
 @rule
@@ -228,9 +231,7 @@ _write_gold, _gold_parts = notation.names_token("gold")
 PAY = Decision(
     "pay",
     Moves("pay", 1, may=may_pay_as_it_stands, do=pay, write=lambda s, player, number: "pay"),
-    Moves(
-        "gold", COLOURS, may=may_use_gold_for, do=use_gold_for, write=_write_gold, parts=_gold_parts
-    ),
+    Moves("gold", COLOURS, mask=replaceable, do=use_gold_for, write=_write_gold, parts=_gold_parts),
     section="payment",
 )
 

@@ -11,15 +11,19 @@ from tripolis.words import Line
 
 
 @rule
-def may_return(s: State, player: int, kind: int) -> bool:
-    """Any token, ones just taken included, one at a time. Kinds go in order, each set of tokens in
-    one way: from a kind on there must be enough to come down to ten."""
-    if kind < s.from_kind or s.tokens[player, kind] == 0:
-        return False
-    beyond = table.count_tokens(s, player) - TOKEN_LIMIT
-    for later in range(kind, KINDS):
-        beyond -= int(s.tokens[player, later])
-    return beyond <= 0
+def returnable(s: State, player: int) -> int:
+    """The kinds of which a token may go back next, as bits: any, ones just taken included. Kinds go
+    in order, each set of tokens in one way: from a kind on there must be enough to come down to
+    ten."""
+    later = table.count_tokens(s, player)
+    beyond = later - TOKEN_LIMIT
+    kinds = 0
+    for kind in range(KINDS):
+        own = int(s.tokens[player, kind])
+        if kind >= s.from_kind and own > 0 and later >= beyond:
+            kinds |= 1 << kind
+        later -= own
+    return kinds
 
 
 @rule
@@ -43,7 +47,7 @@ RETURN = Decision(
     Moves(
         "return",
         KINDS,
-        may=may_return,
+        mask=returnable,
         do=return_token,
         write=_write,
         parts=_parts,

@@ -189,6 +189,7 @@ TURN = Turn(
         trading_posts.TOKEN,
         strongholds.TOWER,
         buying.REFILL,
+        strongholds.OFFER_CONQUEST,
         strongholds.CONQUEST,
         # the end of the turn
         nobles.NOBLE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tripolis.engine.rule import rule
-from tripolis.engine.turn import Decision, Moves
-from tripolis.games.splendor import buying, notation, payment, table
+from tripolis.engine.turn import Decision, Moves, Step
+from tripolis.games.splendor import buying, notation, payment, phase, table
 from tripolis.games.splendor.components import NO_CARD, SLOTS, TOWERS
 from tripolis.games.splendor.state import NOBODY, NOTHING, STRONGHOLDS, State
 from tripolis.words import Line
@@ -46,9 +46,14 @@ def take_tower(s: State, slot: int) -> None:
 
 
 @rule
-def may_put(s: State, player: int, slot: int) -> bool:
-    """A tower from your supply, on a card that nobody else guards."""
-    return may_stand(s, player, slot) and table.towers_in_supply(s, player) > 0
+def places_for_a_tower(s: State, player: int) -> int:
+    """The cards, as bits, that a tower from your supply may stand on."""
+    slots = 0
+    if table.towers_in_supply(s, player) > 0:
+        for slot in range(SLOTS):
+            if may_stand(s, player, slot):
+                slots |= 1 << slot
+    return slots
 
 
 def _why_no_put(s: State, player: int, slot: int) -> Line:
@@ -68,7 +73,7 @@ _write_put, _slot = notation.names_slot("tower put")
 PUT = Moves(
     "tower_put",
     SLOTS,
-    may=may_put,
+    mask=places_for_a_tower,
     do=put_tower,
     write=_write_put,
     parts=_slot,
@@ -98,15 +103,8 @@ def stands_on(s: State, player: int, slot: int) -> bool:
 
 
 @rule
-def may_move(s: State, player: int, number: int) -> bool:
-    """One of your towers, to a different card (S-R9)."""
-    source, target = moved_from(number), moved_to(number)
-    return target != source and stands_on(s, player, source) and may_stand(s, player, target)
-
-
-@rule
 def legal_move(s: State, player: int, out: Any, n: int, first: int) -> int:
-    """The same for all of them, without looking at cards you have no tower on."""
+    """One of your towers, to a different card (S-R9)."""
     for source in range(SLOTS):
         if stands_on(s, player, source):
             for target in range(SLOTS):
@@ -114,6 +112,21 @@ def legal_move(s: State, player: int, out: Any, n: int, first: int) -> int:
                     out[n] = first + source * SLOTS + target
                     n += 1
     return n
+
+
+@rule
+def ways_to_move(s: State, player: int) -> tuple[int, int]:
+    """How many such moves there are, and one of them."""
+    sources, targets = 0, 0
+    source, target = NOTHING, NOTHING
+    for slot in range(SLOTS):
+        if stands_on(s, player, slot):
+            sources += 1
+            source = slot
+        elif may_stand(s, player, slot):
+            targets += 1
+            target = slot
+    return sources * (sources + targets - 1), source * SLOTS + target
 
 
 @rule
@@ -143,8 +156,8 @@ def _why_no_move(s: State, player: int, number: int) -> Line:
 MOVE = Moves(
     "tower_move",
     SLOTS * SLOTS,
-    may=may_move,
     legal=legal_move,
+    ways=ways_to_move,
     do=move_tower,
     write=_write_move,
     parts=_move_parts,
@@ -202,12 +215,22 @@ def conquest_slot(s: State, player: int) -> int:
 
 
 @rule
-def may_conquer(s: State, player: int, number: int) -> bool:
-    """Three of your towers on a card that you can pay for."""
+def offer_conquest(s: State) -> None:
+    """Three of your towers on a card that you can pay for: ask (S-R33). Never twice in a turn, for
+    after a conquest at most one of your towers is on the table."""
+    player = int(s.active)
     slot = conquest_slot(s, player)
-    if slot == NOTHING:
-        return False
-    return buying.may_buy(s, player, slot, payment.reach_of(s, player))
+    if slot != NOTHING and buying.may_buy(s, player, slot, payment.reach_of(s, player)):
+        s.phase = phase.CONQUEST
+
+
+OFFER_CONQUEST = Step("offer_conquest", offer_conquest, when=in_play)
+
+
+@rule
+def always(s: State, player: int, number: int) -> bool:
+    """Both are legal where a conquest is offered."""
+    return True
 
 
 @rule
@@ -217,23 +240,14 @@ def conquer(s: State, player: int, number: int) -> None:
 
 
 @rule
-def may_skip(s: State, player: int, number: int) -> bool:
-    """A conquest is never compulsory."""
-    return True
-
-
-@rule
 def skip(s: State, player: int, number: int) -> None:
     """Leave the card; the turn ends."""
 
 
 CONQUEST = Decision(
     "conquest",
-    Moves("conquer", 1, may=may_conquer, do=conquer, write=lambda s, player, number: "conquer"),
-    Moves("skip", 1, may=may_skip, do=skip, write=lambda s, player, number: "skip"),
-    offered_in="offer_conquest",
-    when=in_play,
+    Moves("conquer", 1, may=always, do=conquer, write=lambda s, player, number: "conquer"),
+    Moves("skip", 1, may=always, do=skip, write=lambda s, player, number: "skip"),
+    then="end_noble",
     section="conquest",
 )
-"""Asked where a conquest is possible (S-R33). Never twice in a turn: after a conquest at most one
-of your towers is on the table."""
