@@ -36,7 +36,7 @@ from tripolis.games.splendor.components import (
     deck_of_slot,
 )
 from tripolis.games.splendor.knowledge import CARD_NUMBERS, card_text
-from tripolis.games.splendor.notation import counted, slot_text
+from tripolis.games.splendor.notation import slot_text
 from tripolis.games.splendor.rules import TURN
 from tripolis.games.splendor.scoring import prestige
 from tripolis.games.splendor.state import NOTHING
@@ -52,6 +52,11 @@ def amounts(text: str) -> list[int]:
     for number, letter in re.findall(r"(\d+)([WUGRK*])", text):
         counts[LETTERS.index(letter)] += int(number)
     return counts
+
+
+def counted(counts: Any) -> str:
+    """How many of each kind, as text: `2W 1*`."""
+    return " ".join(f"{int(n)}{LETTERS[kind]}" for kind, n in enumerate(counts) if n)
 
 
 class Table:

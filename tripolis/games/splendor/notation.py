@@ -90,11 +90,6 @@ def read_kind(letter: str, kinds: int) -> int | None:
     return LETTERS.index(letter.upper()) if good else None
 
 
-def counted(counts: Any) -> str:
-    """How many of each kind, as text: `2W 1*`."""
-    return " ".join(f"{int(n)}{LETTERS[kind]}" for kind, n in enumerate(counts) if n)
-
-
 def token_counts(counts: Any) -> dict[str, int]:
     """How many tokens of each kind, by name; kinds without any are left out."""
     numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
