@@ -33,7 +33,7 @@ from tripolis.terminal.table.replaying import ReplayApp
 from tripolis.terminal.table.rulebook import Rulebook
 from tripolis.terminal.table.show import Show
 from tripolis.terminal.table.sitting import Sitting
-from tripolis.words import LANGUAGES, say
+from tripolis.words import LANGUAGES, Seat, say
 
 WIDE = (120, 40)
 SMALL = (80, 24)
@@ -142,7 +142,7 @@ async def test_one_person_plays_a_whole_match_against_bots_by_numbers(path: Path
         result = match.result
         assert result is not None
         said = text_of(app)
-        assert app.tell("result-winner", name=app.sitting.names[result.winners[0]]) in said
+        assert app.tell("result-winner", player=Seat(result.winners[0])) in said
         for points in result.scores:
             assert str(points) in said
         assert app.tell("result-saved", path="").strip() in said

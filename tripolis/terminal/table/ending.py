@@ -15,6 +15,7 @@ from textual.widgets import Button, Static
 
 from tripolis.engine.match import Result
 from tripolis.terminal.table.dialogs import Window
+from tripolis.words import Seat
 
 AGAIN, LOOK, QUIT = "again", "look", "quit"
 
@@ -46,11 +47,11 @@ class Ending(Window):
 
     def retell(self) -> None:
         """The result, in the language of the moment."""
-        winners = [self.table.names[seat] for seat in self._result.winners]
+        winners = self._result.winners
         title = (
-            self.tell("result-winner", name=winners[0])
+            self.tell("result-winner", player=Seat(winners[0]))
             if len(winners) == 1
-            else self.tell("result-shared", names=", ".join(winners))
+            else self.tell("result-shared", names=[Seat(seat) for seat in winners])
         )
         self.query_one("#winner", Static).update(title)
         self.query_one("#ranking", Static).update(self._ranking())

@@ -498,8 +498,9 @@ class PlayApp(TableApp):
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose view is shown."""
-        return self._table.eyes
+        """The seat whose view is shown; nobody once several people see their match end."""
+        ended_together = self.sitting.shared and self.sitting.match.over
+        return None if ended_together else self._table.eyes
 
     def on_mount(self) -> None:
         self.push_screen(self._table)

@@ -81,7 +81,8 @@ table-show-done = Enter: pokračovat
 table-show-skip = Esc: přeskočit
 
 # Konec
-table-result-winner = Vítězí { $name }!
+table-result-winner = Vítězí { $player }!
+    .you = Vyhráli jste!
 table-result-shared = { $names } se dělí o vítězství!
 table-result-place = Místo
 table-result-player = Hráč

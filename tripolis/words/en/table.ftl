@@ -80,7 +80,8 @@ table-show-done = Enter: go on
 table-show-skip = Esc: skip
 
 # The end
-table-result-winner = { $name } wins!
+table-result-winner = { $player } wins!
+    .you = You win!
 table-result-shared = { $names } share the victory!
 table-result-place = Place
 table-result-player = Player

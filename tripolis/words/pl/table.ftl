@@ -81,7 +81,8 @@ table-show-done = Enter: gramy dalej
 table-show-skip = Esc: pomiń
 
 # Koniec
-table-result-winner = Wygrywa { $name }!
+table-result-winner = Wygrywa { $player }!
+    .you = Wygrywasz!
 table-result-shared = { $names } dzielą się zwycięstwem!
 table-result-place = Miejsce
 table-result-player = Gracz

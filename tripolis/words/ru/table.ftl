@@ -81,7 +81,8 @@ table-show-done = Enter: продолжить
 table-show-skip = Esc: пропустить
 
 # Конец
-table-result-winner = Побеждает { $name }!
+table-result-winner = Побеждает { $player }!
+    .you = Вы победили!
 table-result-shared = { $names } делят победу!
 table-result-place = Место
 table-result-player = Игрок
