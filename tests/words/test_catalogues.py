@@ -350,3 +350,62 @@ def test_a_seat_without_a_name_is_a_numbered_player_in_every_language() -> None:
         number_two = say(Line("engine-seat", {"number": 2}), language)
         assert number_two in say(seated, language)
         assert "Ludmila" in say(seated, language, ["Karel", "Ludmila"])
+
+
+@each_language
+@each_game
+def test_the_rules_name_no_option_key_and_no_ruling(game: str, language: str) -> None:
+    parts = re.split(r"(?m)^(?=## )", rules_text(game, language))
+    read = "".join(part for part in parts if "{#notation}" not in part)
+    shown = re.sub(r"(?s)```.*?```|<!--.*?-->|\{#[\w-]+\}", "", read)
+    assert re.findall(r"`[^`\n]+`|\b[A-Z]-[RT]\d+|\b[a-z]+_[a-z_]+", shown) == []
+
+
+@each_language
+@each_game
+def test_the_rules_say_what_spectators_see(game: str, language: str) -> None:
+    options = rules_section(game, language, "options")
+    names = [option.name for option in find_game(game).options]
+    if "spectator_view" in names:
+        assert say(Line(f"{game}-option-spectator_view"), language) in options
+        late = say(Line(f"{game}-value-spectator_view-omniscient_delayed"), language)
+        assert late in options
+
+
+@each_language
+def test_the_rules_of_kosmopolis_describe_every_bonus_rule_for_a_page_to_begin_with(
+    language: str,
+) -> None:
+    rule = next(o for o in find_game("kosmopolis").options if o.name == "bonus_rule")
+    assert isinstance(rule, Choice)
+    section = rules_section("kosmopolis", language, "bonus")
+    assert f"<!-- by bonus_rule: {' '.join(rule.values)} -->" in section
+
+
+def test_letters_on_cards_and_gems_follow_the_language_and_differ() -> None:
+    for game, colours in (
+        ("kosmopolis", ["blue", "pink", "green", "yellow"]),
+        ("splendor", ["white", "blue", "green", "red", "black"]),
+    ):
+        for language in LANGUAGES:
+            letters = [say(Line(f"{game}-letter-{colour}"), language) for colour in colours]
+            assert len(set(letters)) == len(letters), (game, language)
+        russian = [say(Line(f"{game}-letter-{colour}"), "ru") for colour in colours]
+        assert all("А" <= letter <= "Я" for letter in russian)
+
+
+def test_quotes_within_quotes_are_those_of_the_language() -> None:
+    arch = Line("landmark-gateway-arch")
+    said = say(
+        Line("comparity-log-checks", {"player": words.Seat(0), "card": arch}), "ru", ["Анна"]
+    )
+    assert said == "Анна проверяет карту «Арка „Врата на Запад“»."
+    for language, quotes in words.QUOTES.items():
+        hint = Line("hint-close", {"chance": 5, "other": f"a {quotes[0]}b{quotes[1]} c"})
+        assert f"{quotes[0]}a {quotes[2]}b{quotes[3]} c{quotes[1]}" in say(hint, language)
+
+
+def test_russian_has_one_word_for_reserving() -> None:
+    texts = [path.read_text("utf-8") for path in FILES if path.parent.name == "ru"]
+    texts += [rules_text(game, "ru") for game in game_names()]
+    assert [text for text in texts if "брон" in text.lower()] == []

@@ -29,6 +29,10 @@ _ENTRY = re.compile(r"(?m)^(?P<key>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*")
 """A message of a catalogue, with all its lines."""
 
 
+QUOTES = {"en": "“”‘’", "ru": "«»„“", "pl": "„”«»", "cs": "„“‚‘"}
+"""How each language opens and closes a quotation, and one within it."""
+
+
 class Seat(int):
     """A seat in a line's arguments: shown as its player's name, or as "you" to that player."""
 
@@ -160,7 +164,26 @@ def _format(key: str, form: str, args: dict[str, Any], language: str) -> str:
         return ""
     message = bundle.get_message(key)
     pattern = message.attributes.get(form, message.value)
-    return str(bundle.format_pattern(pattern, args)[0]) if pattern is not None else ""
+    if pattern is None:
+        return ""
+    return _nest_quotes(str(bundle.format_pattern(pattern, args)[0]), language)
+
+
+def _nest_quotes(text: str, language: str) -> str:
+    """Write quotations within a quotation with the language's inner marks."""
+    opening, closing, inner_opening, inner_closing = QUOTES[language]
+    if text.count(opening) < 2:
+        return text
+    depth, written = 0, []
+    for mark in text:
+        if mark == opening:
+            depth += 1
+            mark = inner_opening if depth > 1 else mark
+        elif mark == closing and depth > 0:
+            mark = inner_closing if depth > 1 else mark
+            depth -= 1
+        written.append(mark)
+    return "".join(written)
 
 
 def _plain(line: Line) -> str:

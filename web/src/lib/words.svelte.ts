@@ -69,7 +69,23 @@ export function say(line: Line): string {
   }
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(line.args)) args[name] = said(arg);
-  return bundle.formatPattern(message.attributes[formFor(line)] ?? message.value, args, []);
+  return nestQuotes(bundle.formatPattern(message.attributes[formFor(line)] ?? message.value, args, []));
+}
+
+/** How each language opens and closes a quotation, and one within it. */
+const QUOTES: Record<string, string> = { en: "“”‘’", ru: "«»„“", pl: "„”«»", cs: "„“‚‘" };
+
+/** Quotations within a quotation with the language's inner marks, as in the Python side's `say`. */
+function nestQuotes(text: string): string {
+  const [opening, closing, innerOpening, innerClosing] = QUOTES[current] ?? QUOTES.en!;
+  let depth = 0;
+  return [...text]
+    .map((mark) => {
+      if (mark === opening) return ++depth > 1 ? innerOpening : mark;
+      if (mark === closing && depth > 0) return depth-- > 1 ? innerClosing : mark;
+      return mark;
+    })
+    .join("");
 }
 
 /** Which form of a message speaks to the viewer, as in the Python side's `say`. */
