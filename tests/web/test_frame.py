@@ -122,9 +122,11 @@ def test_what_cannot_be_done_says_why(person: Arrive) -> None:
     anna = person()
     anna.in_words()
     page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    page.evaluate("localStorage.setItem('notation', 'on')")
+    page.reload()
     page.get_by_label("Or type a move").fill("agent B")
     page.get_by_label("Or type a move").press("Enter")
-    expect(page.get_by_text("This is the draft: keep two cards of your pack")).to_be_visible()
+    expect(page.get_by_text("This is the draft: choose two cards of your pack")).to_be_visible()
 
 
 def test_a_hint_names_a_move_says_why_and_shows_it(person: Arrive) -> None:

@@ -186,6 +186,8 @@ page-table-shown = Stůl jako
 page-table-shown-about = Stůl slovy se hodí pro čtečky obrazovky: pozice ve větách, tahy jako seznam.
 page-table-board = Plán
 page-table-words = Slovy
+page-notation = Zápis tahů
+page-notation-about = Ukazuje tahy i ve zkráceném zápisu, umožní je psát a pravidla vysvětlí jak.
 page-yes = ano
 page-no = ne
 

@@ -182,6 +182,8 @@ page-table-shown = The table as
 page-table-shown-about = The table in words suits screen readers: the position in sentences and your moves as a list.
 page-table-board = Board
 page-table-words = Words
+page-notation = Notation
+page-notation-about = Shows moves as experts write them, too, lets you type them, and explains how in the rules.
 page-yes = yes
 page-no = no
 

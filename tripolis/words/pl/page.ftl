@@ -185,6 +185,8 @@ page-table-shown = Stół jako
 page-table-shown-about = Stół słowami służy czytnikom ekranu: pozycja zdaniami, ruchy jako lista.
 page-table-board = Plansza
 page-table-words = Słowa
+page-notation = Zapis ruchów
+page-notation-about = Pokazuje ruchy także w krótkim zapisie, pozwala je wpisywać, a zasady wyjaśniają jak.
 page-yes = tak
 page-no = nie
 

@@ -186,6 +186,8 @@ page-table-shown = Вид стола
 page-table-shown-about = Стол словами удобен для программ чтения с экрана: позиция фразами, ходы списком.
 page-table-board = Поле
 page-table-words = Словами
+page-notation = Запись ходов
+page-notation-about = Показывает ходы и в короткой записи, позволяет их печатать, а правила объясняют как.
 page-yes = да
 page-no = нет
 

@@ -20,6 +20,11 @@ export interface Span {
 const SPAN = /\*\*(.+?)\*\*|`([^`]+)`|\*([^*\s][^*]*?)\*/g;
 const MARKER = /^(\s*)([-*]|\d+\.)\s+(.*)$/;
 
+/** The source without one of its sections, by the mark in its heading. */
+export function withoutSection(source: string, id: string): string {
+  return source.split(/^(?=## )/m).filter((part) => !part.split("\n", 1)[0]!.endsWith(`{#${id}}`)).join("");
+}
+
 export function blocks(source: string): Block[] {
   return read(source.split("\n"));
 }

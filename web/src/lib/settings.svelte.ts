@@ -8,6 +8,7 @@ const kept = (name: string, otherwise: string) => localStorage.getItem(name) ?? 
 let theme = $state(kept("theme", "system") as Theme);
 let sound = $state(kept("sound", "off") === "on");
 let inWords = $state(kept("table", "board") === "words");
+let notation = $state(kept("notation", "off") === "on");
 
 export const settings = {
   get theme() {
@@ -39,6 +40,14 @@ export const settings = {
   set inWords(fresh: boolean) {
     inWords = fresh;
     localStorage.setItem("table", fresh ? "words" : "board");
+  },
+  /** Moves as experts write them, beside the words. */
+  get notation() {
+    return notation;
+  },
+  set notation(fresh: boolean) {
+    notation = fresh;
+    localStorage.setItem("notation", fresh ? "on" : "off");
   },
 };
 

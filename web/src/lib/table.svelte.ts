@@ -10,6 +10,7 @@ import { draftPlace } from "./draft.svelte";
 import { duration } from "./motion.svelte";
 import { notice } from "./notice.svelte";
 import { play as sound } from "./sound";
+import { settings } from "./settings.svelte";
 import { say, t } from "./words";
 
 /** How long a step is looked at, in ms: one that tells something, and a silent one; and how many may wait before all are shown so briefly. */
@@ -247,7 +248,7 @@ export class LiveTable {
     if (seat === null || seat === undefined) return notice.show(t("page-only-looking"));
     try {
       const { why } = await api.whyNot(this.id, seat, text);
-      if (why) this.say(say(why));
+      if (why) this.say(sayWhy(why));
     } catch (problem) {
       this.complain(problem);
     }
@@ -298,13 +299,20 @@ export class LiveTable {
 
   private complain(problem: unknown): void {
     if (problem instanceof api.Refusal && problem.table) this.take(problem.table);
-    this.say(problem instanceof Error ? problem.message : String(problem));
+    this.say(problem instanceof api.Refusal ? sayWhy(problem.line, problem.message) : String(problem instanceof Error ? problem.message : problem));
   }
 
   private say(sentence: string): void {
     sound("no");
     notice.show(sentence, "alarm");
   }
+}
+
+/** A refusal as it is said at a table: the reason alone, unless somebody wants to see the notation. */
+function sayWhy(line: Line, otherwise = say(line)): string {
+  const reason = line.args.reason;
+  const isLine = typeof reason === "object" && reason !== null && "key" in reason;
+  return line.key === "engine-illegal-move" && isLine && !settings.notation ? say(reason) : otherwise;
 }
 
 /** What tells one decision from another, though others may move meanwhile: what can be chosen. */

@@ -1,0 +1,75 @@
+"""The page speaks like a table: to the person who looks, in words, in their language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Person
+
+Arrive = Callable[..., Person]
+NOTATION = re.compile(r"\b[1-3][a-f]\b|\b\d[WUGRK*]|\b(deck|noble)\d")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-GB", r"^You (take|reserve|buy) "),
+        ("ru-RU", r"^Вы (берёте|резервируете|покупаете) "),
+        ("pl-PL", r"^(Bierzesz|Rezerwujesz|Kupujesz) "),
+        ("cs-CZ", r"^(Berete|Rezervujete|Naslepo|Kupujete) "),
+    ],
+)
+def test_the_log_speaks_to_the_viewer_without_notation(
+    person: Arrive, locale: str, said: str
+) -> None:
+    anna = person(locale=locale)
+    table = anna.set_up("splendor")
+    page = anna.go(f"/table/{table}")
+    for _ in range(4):
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        anna.play_any(table)
+    own = page.locator(".log li span").filter(has_text=re.compile(said))
+    expect(own.first).to_be_visible()
+    assert not NOTATION.search(page.locator(".log").inner_text())
+
+
+def test_a_refusal_is_a_sentence_of_the_table(person: Arrive) -> None:
+    anna = person()
+    table = anna.set_up("splendor")
+    page = anna.go(f"/table/{table}")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.locator('[data-place="3a"]').first.click()
+    page.get_by_role("button", name="Buy").first.click()
+    expect(page.get_by_text(re.compile(r"You are \d .* short"))).to_be_visible()
+
+
+def test_the_line_under_the_question_tells_what_the_last_player_did(person: Arrive) -> None:
+    anna = person()
+    table = anna.set_up("splendor")
+    page = anna.go(f"/table/{table}")
+    for _ in range(3):
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        anna.play_any(table)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".told").first).to_have_text(re.compile(r"(takes|reserves|buys|returns) "))
+
+
+def test_notation_is_there_for_those_who_ask_for_it(person: Arrive) -> None:
+    anna = person()
+    anna.in_words()
+    page = anna.go(f"/table/{anna.set_up('kosmopolis')}")
+    move = page.locator(".moves button").first
+    expect(move).to_be_visible()
+    assert not re.search(r"\b[BPGY][2-6]\b", move.inner_text())
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("#rules-draft")).to_be_visible()
+    expect(page.locator("#rules-notation")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Notation").get_by_text("On").click()
+    expect(move).to_have_text(re.compile(r"draft [BPGY][2-6] [BPGY][2-6]"))
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("#rules-notation")).to_have_count(1)
