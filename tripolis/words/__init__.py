@@ -171,7 +171,7 @@ def _format(key: str, form: str, args: dict[str, Any], language: str) -> str:
 
 def _nest_quotes(text: str, language: str) -> str:
     """Write quotations within a quotation with the language's inner marks."""
-    opening, closing, inner_opening, inner_closing = QUOTES[language]
+    opening, closing, inner_opening, inner_closing = tuple(QUOTES[language])
     if text.count(opening) < 2:
         return text
     depth, written = 0, []
