@@ -162,7 +162,7 @@ page-vote-agree = Ať hraje bot
 page-vote-given = Váš souhlas platí; ostatní se rozhodují.
 page-closed = Tento stůl je zavřený.
 page-curtain = Předejte zařízení: { $name }
-page-curtain-about = Ostatní se na chvíli odvrátí.
+page-curtain-about = Ostatní, odvraťte se na chvíli.
 page-curtain-ready = Jsem { $name }
 
 ## Nastavení

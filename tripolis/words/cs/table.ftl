@@ -11,7 +11,7 @@ table-moves = { $count ->
    *[other] Máte { $count } možných tahů
 }
 table-moves-matching = Tahy: { $shown } z { $count }
-table-no-moves = Teraz není o čem rozhodovat
+table-no-moves = Teď není o čem rozhodovat
 table-entry = Tah nebo jeho číslo
 table-entry-done = Enter: předejte zařízení, hraje { $name }
 table-entry-waiting = Počkejte na ostatní, nebo napište help
@@ -58,7 +58,7 @@ table-pace = { $seconds ->
 table-not-over = Partie ještě neskončila.
 table-hint = Rada: { $move }. { $why }
 table-hint-thinking = Přemýšlím …
-table-no-hint = Teraz nemáte o čem rozhodovat.
+table-no-hint = Teď nemáte o čem rozhodovat.
 
 # Opona
 table-curtain-title = Předejte zařízení. Hraje { $name }

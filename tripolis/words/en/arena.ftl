@@ -63,9 +63,9 @@ arena-duel-said = { $one } ahead of { $other }: { $share } ({ $low }–{ $high }
 arena-seats = The first seat
 # $verdict: more, less or none. $share, $low, $high, $fair: percentages.
 arena-seats-about = { $verdict ->
-        [more] Whoever sits first has an advantage: { $share } of the victories ({ $low }–{ $high }), where { $fair } would be fair.
-        [less] Whoever sits first has a disadvantage: { $share } of the victories ({ $low }–{ $high }), where { $fair } would be fair.
-       *[none] Whoever sits first has no clear advantage: { $share } of the victories ({ $low }–{ $high }), where { $fair } would be fair.
+        [more] The first seat has an advantage: { $share } of the victories ({ $low }–{ $high }), where { $fair } would be fair.
+        [less] The first seat has a disadvantage: { $share } of the victories ({ $low }–{ $high }), where { $fair } would be fair.
+       *[none] The first seat has no clear advantage: { $share } of the victories ({ $low }–{ $high }), where { $fair } would be fair.
     } The dashed line marks a fair share.
 
 arena-lengths = How long a match takes

@@ -89,7 +89,7 @@ page-waiting-for = { $count ->
        *[other] { $count } seats are still free.
     }
 page-dealing = The cards are being dealt …
-page-invite-about = Whoever opens this link types a name and sits down.
+page-invite-about = Anyone who opens this link types a name and sits down.
 page-invited = { $name } invites you to play.
 page-invite-link = Invite link
 page-qr = The invite link as a QR code
@@ -158,7 +158,7 @@ page-vote-agree = Let a bot play
 page-vote-given = You have agreed; the others are deciding.
 page-closed = This table is closed.
 page-curtain = Pass the device to { $name }
-page-curtain-about = Everyone else looks away for a moment.
+page-curtain-about = Everyone else, look away for a moment.
 page-curtain-ready = I am { $name }
 
 ## Settings

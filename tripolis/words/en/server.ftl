@@ -42,7 +42,7 @@ server-too-many-seats = { $seats ->
     [one] { $seats } seat was named
    *[other] { $seats } seats were named
 }, but the number of players is { $players }.
-server-no-seat-of-yours = Whoever opens a table sits at it: one of the seats has to be yours.
+server-no-seat-of-yours = You have to sit at a table you open: take one of its seats.
 server-invite-needed = Only people with an invite link can sit down at this table.
 server-table-full = All seats at this table are taken.
 server-seat-taken = This seat is taken. Choose another one.

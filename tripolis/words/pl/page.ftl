@@ -156,12 +156,12 @@ page-undo-agree = Tak, zgoda
 page-undo-refuse = Nie
 page-bot-holds-you = Gra za ciebie bot.
 page-back = Już jestem
-page-vote = { $name } – poza stołem. Czy może na razie grać bot?
+page-vote = Gracza { $name } nie ma przy stole. Czy na razie może grać bot?
 page-vote-agree = Niech gra bot
 page-vote-given = Zgoda zapisana; pozostali decydują.
 page-closed = Ten stół jest zamknięty.
 page-curtain = Przekaż urządzenie: { $name }
-page-curtain-about = Pozostali na chwilę się odwracają.
+page-curtain-about = Pozostali, odwróćcie się na chwilę.
 page-curtain-ready = To ja, { $name }
 
 ## Ustawienia
@@ -184,7 +184,7 @@ page-off = Wył.
 page-table-shown = Stół jako
 page-table-shown-about = Stół słowami służy czytnikom ekranu: pozycja zdaniami, ruchy jako lista.
 page-table-board = Plansza
-page-table-words = Słowa
+page-table-words = Słowami
 page-notation = Zapis ruchów
 page-notation-about = Pokazuje ruchy także w krótkim zapisie, pozwala je wpisywać, a zasady wyjaśniają jak.
 page-yes = tak
@@ -193,7 +193,7 @@ page-no = nie
 ## Stół słowami
 
 page-words-moves = { $count ->
-        [0] Nic teraz do zrobienia
+        [0] Teraz nie masz nic do zrobienia
         [one] Masz { $count } ruch
         [few] Masz { $count } ruchy
        *[other] Masz { $count } ruchów

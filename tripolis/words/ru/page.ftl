@@ -162,7 +162,7 @@ page-vote-agree = Пусть играет бот
 page-vote-given = Вы согласились; остальные решают.
 page-closed = Этот стол закрыт.
 page-curtain = Передайте устройство: { $name }
-page-curtain-about = Остальные на минуту отворачиваются.
+page-curtain-about = Остальные, отвернитесь на минуту.
 page-curtain-ready = Это я, { $name }
 
 ## Настройки

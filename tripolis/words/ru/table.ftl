@@ -8,7 +8,7 @@ table-log = Что произошло
 table-moves = { $count ->
     [one] Возможен { $count } ход
     [few] Возможны { $count } хода
-   *[other] Возможны { $count } ходов
+   *[other] Возможно { $count } ходов
 }
 table-moves-matching = Ходы: { $shown } из { $count }
 table-no-moves = Сейчас решать нечего

@@ -244,7 +244,7 @@ comparity-memory-unknown = The deck memory “{ $path }” names a landmark that
 ## On the front page and after the game
 
 comparity-minutes = 20 minutes
-comparity-tie-break = Whoever was first to have no card left wins.
+comparity-tie-break = The first player without a card wins.
 comparity-points = Cards left
 
 ## The table in words

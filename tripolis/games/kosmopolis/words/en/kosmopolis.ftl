@@ -121,7 +121,7 @@ kosmopolis-option-spectator_view-about = What people without a seat are shown.
 kosmopolis-value-spectator_view-public = Open cards only
 kosmopolis-value-spectator_view-public-about = Spectators see only what is open to everybody at the table.
 kosmopolis-value-spectator_view-omniscient_delayed = Everything, with a delay
-kosmopolis-value-spectator_view-omniscient_delayed-about = Spectators see all hidden cards too, but not before they are no secret any more.
+kosmopolis-value-spectator_view-omniscient_delayed-about = Spectators see hidden cards too, but only once they are public.
 
 ## What is asked of you, or of others
 
@@ -251,7 +251,7 @@ kosmopolis-position-gold = This position has { $gold } gold, counting the supply
 kosmopolis-position-cards = This position has too many { $card }. There are only { $copies } in the game.
 kosmopolis-position-phase = The cards do not fit the phase “{ $phase }”. Check the hands and packs, and the cards kept and played.
 kosmopolis-position-pack = “state.seats[{ $seat }].pack” must hold as many cards as every other pack: { $size }.
-kosmopolis-position-hand = “state.seats[{ $seat }].hand” cannot be right. A hand is what was kept and drawn less what was played, and whoever is to play needs a card.
+kosmopolis-position-hand = “state.seats[{ $seat }].hand” cannot be right. A hand is what was kept and drawn less what was played, and the player to move needs a card.
 kosmopolis-position-turns = The turns do not fit together. Check “state.active”, “state.last_turns” and “state.asked”, and what every seat has played and paid for.
 kosmopolis-position-answer = “state.seats[{ $seat }].answer” is not a choice this seat may make now. Write an allowed move, or null.
 

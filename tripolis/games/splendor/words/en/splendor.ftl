@@ -123,7 +123,7 @@ splendor-label-house-combination = House combination
 splendor-option-modules = Modules
 splendor-option-modules-about = What is added to the base game. More than one makes a house combination.
 splendor-value-modules-cities = Cities
-splendor-value-modules-cities-about = No nobles; whoever takes a city brings the last round.
+splendor-value-modules-cities-about = No nobles; taking a city brings the last round.
 splendor-value-modules-strongholds = Strongholds
 splendor-value-modules-strongholds-about = Towers guard cards; three on one card allow a second purchase.
 splendor-value-modules-trading_posts = Trading Posts
@@ -150,9 +150,9 @@ splendor-option-max_idle_rounds-about = So many full rounds without a purchase o
 splendor-option-spectator_view = Spectators see
 splendor-option-spectator_view-about = What is shown to those who have no seat.
 splendor-value-spectator_view-public = Open cards only
-splendor-value-spectator_view-public-about = Onlookers see only what is open to everybody.
+splendor-value-spectator_view-public-about = Spectators see only what is open to everybody.
 splendor-value-spectator_view-omniscient_delayed = Everything, later
-splendor-value-spectator_view-omniscient_delayed-about = Onlookers also see unseen reserved cards, once those are no secret any more.
+splendor-value-spectator_view-omniscient_delayed-about = Spectators also see cards reserved unseen, but only once they are public.
 
 ## What is asked of you, or of others
 
