@@ -1,6 +1,7 @@
 /** Tables that are set up in one click. */
 import * as api from "./api";
 import { attempt } from "./notice.svelte";
+import { ownEdition } from "./options";
 import { go } from "./router.svelte";
 
 /** How many sit at a table when nobody said otherwise: enough for company, few enough to wait little. */
@@ -9,7 +10,7 @@ export function usualPlayers([low, high]: [number, number]): number {
 }
 
 export function usualTable(game: api.GameInfo, seats: api.SeatWish[]): api.TableWish {
-  return { game: game.name, players: seats.length, options: {}, seats, visibility: "link", clock: { kind: "none" }, absent: "wait", pace_ms: 1000 };
+  return { game: game.name, players: seats.length, options: ownEdition(game), seats, visibility: "link", clock: { kind: "none" }, absent: "wait", pace_ms: 1000 };
 }
 
 /** Set the table up, add this person's word to the deal, and go there. */

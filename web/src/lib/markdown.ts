@@ -3,9 +3,15 @@
 export type Block =
   | { kind: "heading"; level: number; id: string; text: Span[] }
   | { kind: "paragraph"; text: Span[] }
-  | { kind: "list"; ordered: boolean; items: Item[] }
+  | List
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "code"; text: string };
+
+export interface List {
+  kind: "list";
+  ordered: boolean;
+  items: Item[];
+}
 
 export interface Item {
   text: Span[];
@@ -25,16 +31,25 @@ export function withoutSection(source: string, id: string): string {
   return source.split(/^(?=## )/m).filter((part) => !part.split("\n", 1)[0]!.endsWith(`{#${id}}`)).join("");
 }
 
-export function blocks(source: string): Block[] {
-  return read(source.split("\n"));
+/** A comment before a list names an option, and by its values what each item is for. */
+const VARIANTS = /^<!-- by (\w+): (.*) -->$/;
+
+/** Where the items of a list describe the values of an option, what this table plays comes first. */
+export function blocks(source: string, options: Record<string, unknown> = {}): Block[] {
+  return read(source.split("\n"), options);
 }
 
-function read(lines: string[]): Block[] {
+function read(lines: string[], options: Record<string, unknown> = {}): Block[] {
   const found: Block[] = [];
   let at = 0;
+  let first = 0;
   while (at < lines.length) {
     const line = lines[at] ?? "";
-    if (!line.trim()) at += 1;
+    const variants = VARIANTS.exec(line);
+    if (variants) {
+      first = variants[2]!.split(" ").indexOf(String(options[variants[1]!]));
+      at += 1;
+    } else if (!line.trim()) at += 1;
     else if (line.startsWith("```")) {
       const end = lines.findIndex((other, place) => place > at && other.startsWith("```"));
       found.push({ kind: "code", text: lines.slice(at + 1, end).join("\n") });
@@ -48,7 +63,8 @@ function read(lines: string[]): Block[] {
       at = end;
     } else if (MARKER.test(line)) {
       const end = past(lines, at, (other, place) => MARKER.test(other) || /^\s+\S/.test(other) || gapInList(lines, place));
-      found.push(list(lines.slice(at, end)));
+      found.push(startingWith(list(lines.slice(at, end)), first));
+      first = 0;
       at = end;
     } else {
       const end = past(lines, at, (other) => other.trim() !== "" && !/^(#|\||```)/.test(other) && !MARKER.test(other));
@@ -82,7 +98,12 @@ function grid(lines: string[]): Block {
   return { kind: "table", head: cells[0] ?? [], rows: cells.slice(1) };
 }
 
-function list(lines: string[]): Block {
+function startingWith(list: List, first: number): List {
+  const chosen = list.items[first];
+  return chosen ? { ...list, items: [chosen, ...list.items.filter((item) => item !== chosen)] } : list;
+}
+
+function list(lines: string[]): List {
   const [, margin = "", first = "-"] = MARKER.exec(lines[0] ?? "") ?? [];
   const items: string[][] = [];
   for (const line of lines) {
