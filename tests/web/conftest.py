@@ -193,6 +193,14 @@ def person(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
         one.context.close()
 
 
+def finish(person: Person, table: str) -> None:
+    """Play a match against bots to its end without the page."""
+    chance = random.Random(0)
+    while person.ask("GET", f"/tables/{table}")["status"] != "over":
+        if not person.play_any(table, chance):
+            time.sleep(0.05)
+
+
 def play_in_words(page: Page, most: int = 400) -> int:
     """Play the first move offered until the match is over; says how many moves that took."""
     for played in range(most):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Person
 
@@ -125,6 +125,7 @@ def test_every_option_is_explained_and_what_is_chosen_is_played(person: Arrive) 
         page = anna.go(f"/new/{game}")
         expect(page.get_by_role("button", name="Start playing")).to_be_visible()
     page.get_by_role("group", name="Edition").get_by_role("radio", name="Polish").check()
+    page.get_by_role("heading", name="House rules").click()
     bonus = page.get_by_role("group", name="Bonus rule")
     expect(bonus.get_by_role("radio", name="Closest, less gold paid")).to_be_checked()
     page.goto(f"{anna.address}/new/splendor")
@@ -138,3 +139,85 @@ def test_every_option_is_explained_and_what_is_chosen_is_played(person: Arrive) 
 def test_an_address_without_a_table_says_so(person: Arrive) -> None:
     page = person().go("/table/nowhere")
     expect(page.get_by_role("link", name="To the games")).to_be_visible()
+
+
+def test_unfinished_games_come_first_and_say_whose_turn_it_is(person: Arrive) -> None:
+    anna, boris = person(), person()
+    table = anna.set_up("splendor", {"kind": "open"})
+    boris.join(table, anna, "Boris")
+    anna.ask("PATCH", "/me", {"name": "Anna"})
+    start = anna.ask("GET", f"/tables/{table}")["play"]["awaited"][0]
+    due, other = (anna, boris) if start == 0 else (boris, anna)
+    for one, says in ((due, "your turn"), (other, "to move")):
+        page = one.go()
+        game = page.locator("section", has_text="Your unfinished games").locator("a.card")
+        expect(game).to_contain_text(says)
+        cover = page.locator(".cover").first.bounding_box()
+        place = game.bounding_box()
+        assert place is not None
+        assert cover is not None
+        assert place["y"] + place["height"] < cover["y"]
+
+
+def test_rulings_for_a_house_are_folded_away(person: Arrive) -> None:
+    page = person().go("/new/splendor")
+    expect(page.get_by_role("checkbox", name="Strongholds")).to_be_visible()
+    ruling = page.get_by_role("group", name="Price in cards")
+    expect(ruling).to_be_hidden()
+    page.get_by_role("heading", name="House rules").click()
+    expect(ruling).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "edition", "told"),
+    [
+        ("pl-PL", "pl", "Wydanie: Polskie"),
+        ("cs-CZ", "cs", "Vydání: České"),
+        ("ru-RU", "ru", "Издание: Русское"),
+        ("en-GB", "ru", "Edition: Russian"),
+    ],
+)
+def test_the_edition_follows_the_language_and_the_rules_describe_it_first(
+    person: Arrive, locale: str, edition: str, told: str
+) -> None:
+    anna = person(locale=locale)
+    page = anna.go()
+    expect(page.locator(".game .facts").first).to_contain_text(told)
+    page.locator(".game button").first.click()
+    expect(page.locator(".prompt h1")).to_be_visible()
+    table = anna.ask("GET", "/tables/" + page.url.rpartition("/")[2])
+    assert table["options"]["edition"] == edition
+    page.locator("#tab-rules").click()
+    rules = page.locator(".rules")
+    expect(rules.locator("dl dt").first).to_have_text(told)
+    choices = page.locator("#rules-bonus ~ ul").first.locator("li").first
+    names = {"ru": "ussian|усск", "pl": "olish|olskie", "cs": "zech|české"}
+    expect(choices).to_contain_text(re.compile(names[edition]))
+
+
+def test_the_lobby_shows_one_game_alone_and_goes_on_page_by_page(person: Arrive) -> None:
+    anna, eva = person(), person()
+    open_seat = {"kind": "open"}
+    for game in ("kosmopolis", "lanterns"):
+        anna.set_up(game, open_seat, visibility="public")
+    page = eva.go()
+    lobby = page.get_by_role("region", name="Public tables")
+    expect(
+        lobby.get_by_role("link", name=re.compile("Kosmopolis.*free seat")).first
+    ).to_be_visible()
+    lobby.get_by_role("radio", name="Lanterns").check()
+    expect(lobby.get_by_role("link", name=re.compile("Kosmopolis"))).to_have_count(0)
+    expect(lobby.get_by_role("link", name=re.compile("Lanterns")).first).to_be_visible()
+
+    # A long list comes in parts.
+    def part(route: Route) -> None:
+        told = route.fetch().json()
+        goes_on = "page=0" in route.request.url
+        route.fulfill(json={**told, "more": {**told["more"], "open": goes_on}})
+
+    page.route("**/api/tables?*", part)
+    lobby.get_by_role("radio", name="All games").check()
+    with page.expect_request(re.compile("page=1")):
+        lobby.get_by_role("button", name="Show more").click()
+    expect(lobby.get_by_role("button", name="Show more")).to_have_count(0)
+    page.unroute_all(behavior="wait")

@@ -13,11 +13,20 @@ page-invite = Pozvat přátele
 page-device = Na tomto zařízení
 page-set-up = Další volby
 page-own-games = Vaše rozehrané hry
+page-lobby = Veřejné stoly
+page-lobby-game = Hra
+page-lobby-all = Všechny hry
+page-lobby-more = Zobrazit další
 page-open-tables = Otevřené stoly
 page-no-open-tables = Právě nikdo nehledá spoluhráče. Otevřete veřejný stůl a objeví se zde.
 page-games-playing = Probíhající hry
 page-no-games-playing = Právě se nehraje žádná veřejná hra.
 page-your-turn = jste na tahu
+page-turn-of = { $count ->
+        [one] na tahu: { $names }
+        [few] čeká se na: { $names }
+       *[other] čeká se na: { $names }
+    }
 page-seats-open = { $count ->
         [0] za chvíli začne
         [one] { $count } volné místo
@@ -45,7 +54,14 @@ page-seat-friend = Někdo z přátel, přes odkaz
 page-seat-local = Někdo u tohoto zařízení
 page-seat-bot = Bot: { $level }
 page-seat-open = Volné místo
-page-bot-numbered = { $level } { $number }
+page-bot-lettered = { $level } { $letter }
+page-letter = { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[other] E
+    }
 page-name-of = Jméno hráče { $number }
 page-friends-follow = { $count ->
         [one] Odkaz a kód pro spoluhráče budou na další stránce.
@@ -53,7 +69,7 @@ page-friends-follow = { $count ->
     }
 page-get-link = Získat odkaz
 page-start-playing = Začít hrát
-page-rules-of-table = Pravidla tohoto stolu
+page-house-rules = Domácí pravidla
 page-pace-and-guests = Tempo a hosté
 page-visibility = Kdo stůl najde
 page-visibility-link = Jen přes odkaz
@@ -209,8 +225,22 @@ page-words-table = Stůl
 
 ## Po hře
 
-page-won = Vítězí { $name }!
+page-won = Vítězí { $player }!
+    .you = Vyhráváte!
 page-won-shared = Společné vítězství: { $names }!
+page-won-with = Společné vítězství: { $names } a vy!
+page-came = Vaše místo: { $place } z { $players }.
+page-equal = Bodů máte stejně: rozhodlo jen pravidlo pro shodu.
+page-margin = { $player }: o { $count ->
+        [one] pouhý { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } méně.
+    .you = { $count ->
+        [one] Chyběl vám jen { $count } bod
+        [few] Chyběly vám { $count } body
+       *[other] Chybělo vám { $count } bodů
+    }.
 page-tie-break = Bodů je stejně; o pořadí rozhodují pravidla.
 page-place = Místo
 page-player = Hráč
@@ -227,7 +257,11 @@ page-curve-about = Šance na výhru v průběhu hry, s kartami tak, jak doopravd
 page-turning-points = Zlomové okamžiky
 page-turning-point = Tah { $number }: { $what }
 page-turned = { $name }: { $before } → { $after }
-page-better = Podle toho, co se dalo vědět, by bylo lepší: „{ $move }“ ({ $chance } místo { $played })
+page-better = Lepší: { $move }, { $chance } místo { $played }
+page-better-yours = Kde jste mohli hrát lépe
+page-better-others = Kde mohli ostatní hrát lépe
+page-better-all = Lepší tahy
+page-better-none = Výrazně lepší tahy rozbor nenašel.
 page-analysis-working = Počítají se šance na výhru…
 page-analysis-failed = Šance na výhru se nepodařilo spočítat.
 page-first = Na začátek

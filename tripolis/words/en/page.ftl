@@ -13,11 +13,19 @@ page-invite = Invite friends
 page-device = On this device
 page-set-up = More choices
 page-own-games = Your unfinished games
+page-lobby = Public tables
+page-lobby-game = Game
+page-lobby-all = All games
+page-lobby-more = Show more
 page-open-tables = Open tables
 page-no-open-tables = Nobody is looking for players at the moment. Open a public table, and it appears here.
 page-games-playing = Games in progress
 page-no-games-playing = No public game is being played at the moment.
 page-your-turn = your turn
+page-turn-of = { $count ->
+        [one] { $names } to move
+       *[other] waiting for { $names }
+    }
 page-seats-open = { $count ->
         [0] about to begin
         [one] { $count } free seat
@@ -44,7 +52,14 @@ page-seat-friend = A friend, by link
 page-seat-local = Someone at this device
 page-seat-bot = Bot: { $level }
 page-seat-open = Free seat
-page-bot-numbered = { $level } { $number }
+page-bot-lettered = { $level } { $letter }
+page-letter = { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[other] E
+    }
 page-name-of = Name of player { $number }
 page-friends-follow = { $count ->
         [one] You get a link and a code for your friend on the next page.
@@ -52,7 +67,7 @@ page-friends-follow = { $count ->
     }
 page-get-link = Get the link
 page-start-playing = Start playing
-page-rules-of-table = Rules of this table
+page-house-rules = House rules
 page-pace-and-guests = Pace and guests
 page-visibility = Who finds the table
 page-visibility-link = Only by link
@@ -204,8 +219,26 @@ page-words-table = The table
 
 ## After the game
 
-page-won = { $name } wins!
+page-won = { $player } wins!
+    .you = You win!
 page-won-shared = { $names } share the victory!
+page-won-with = You share the victory with { $names }!
+page-came = You came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } of { $players }.
+page-equal = You had as many points: only the tie-break decided.
+page-margin = { $count ->
+        [one] Just { $count } point
+       *[other] { $count } points
+    } ahead of { $player }.
+    .you = You were { $count ->
+        [one] just { $count } point
+       *[other] { $count } points
+    } short.
 page-tie-break = The points are equal; the rules say who comes first.
 page-place = Place
 page-player = Player
@@ -222,7 +255,11 @@ page-curve-about = Winning chances over the game, as the cards truly lay. A clic
 page-turning-points = Turning points
 page-turning-point = Move { $number }: { $what }
 page-turned = { $name }: { $before } → { $after }
-page-better = By what could be known, this was better: “{ $move }” ({ $chance } instead of { $played })
+page-better = Better: { $move }, { $chance } instead of { $played }
+page-better-yours = Better moves you had
+page-better-others = Better moves the others had
+page-better-all = Better moves
+page-better-none = The analysis found no clearly better move.
 page-analysis-working = The winning chances are being worked out …
 page-analysis-failed = The winning chances could not be worked out.
 page-first = To the beginning

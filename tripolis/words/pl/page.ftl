@@ -13,11 +13,19 @@ page-invite = Zaproś znajomych
 page-device = Na tym urządzeniu
 page-set-up = Więcej ustawień
 page-own-games = Twoje niedokończone partie
+page-lobby = Stoły dla wszystkich
+page-lobby-game = Gra
+page-lobby-all = Wszystkie gry
+page-lobby-more = Pokaż więcej
 page-open-tables = Otwarte stoły
 page-no-open-tables = Nikt teraz nie szuka graczy. Otwórz publiczny stół, a pojawi się tutaj.
 page-games-playing = Trwające partie
 page-no-games-playing = Nie trwa teraz żadna publiczna partia.
 page-your-turn = twój ruch
+page-turn-of = { $count ->
+        [one] ruch: { $names }
+       *[other] ruch mają: { $names }
+    }
 page-seats-open = { $count ->
         [0] zaraz się zacznie
         [one] { $count } wolne miejsce
@@ -45,7 +53,14 @@ page-seat-friend = Ktoś znajomy, przez link
 page-seat-local = Ktoś przy tym urządzeniu
 page-seat-bot = Bot: { $level }
 page-seat-open = Wolne miejsce
-page-bot-numbered = { $level } { $number }
+page-bot-lettered = { $level } { $letter }
+page-letter = { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[other] E
+    }
 page-name-of = Imię gracza { $number }
 page-friends-follow = { $count ->
         [one] Link i kod dla znajomej osoby będą na następnej stronie.
@@ -53,7 +68,7 @@ page-friends-follow = { $count ->
     }
 page-get-link = Pokaż link
 page-start-playing = Zacznij grę
-page-rules-of-table = Zasady tego stołu
+page-house-rules = Zasady domowe
 page-pace-and-guests = Tempo i goście
 page-visibility = Kto znajdzie stół
 page-visibility-link = Tylko przez link
@@ -208,8 +223,22 @@ page-words-table = Stół
 
 ## Po grze
 
-page-won = Wygrywa { $name }!
+page-won = Wygrywa { $player }!
+    .you = Wygrywasz!
 page-won-shared = Wspólne zwycięstwo: { $names }!
+page-won-with = Wspólne zwycięstwo: { $names } i ty!
+page-came = Twoje miejsce: { $place } z { $players }.
+page-equal = Masz tyle samo punktów: zdecydowała tylko zasada remisu.
+page-margin = { $player }: mniej o { $count ->
+        [one] tylko { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }.
+    .you = Zabrakło ci { $count ->
+        [one] tylko { $count } punktu
+        [few] { $count } punktów
+       *[many] { $count } punktów
+    }.
 page-tie-break = Punktów jest po równo; o kolejności decydują zasady.
 page-place = Miejsce
 page-player = Gracz
@@ -226,7 +255,11 @@ page-curve-about = Szanse wygranej w trakcie partii, przy kartach takich, jakie 
 page-turning-points = Punkty zwrotne
 page-turning-point = Ruch { $number }: { $what }
 page-turned = { $name }: { $before } → { $after }
-page-better = Według tego, co było wiadomo, lepiej: „{ $move }” ({ $chance } zamiast { $played })
+page-better = Lepiej: { $move }, { $chance } zamiast { $played }
+page-better-yours = Twoje przeoczenia
+page-better-others = Przeoczenia innych
+page-better-all = Lepsze ruchy
+page-better-none = Analiza nie znalazła wyraźnie lepszych ruchów.
 page-analysis-working = Liczymy szanse wygranej…
 page-analysis-failed = Nie udało się policzyć szans wygranej.
 page-first = Na początek

@@ -13,11 +13,19 @@ page-invite = Позвать друзей
 page-device = На этом устройстве
 page-set-up = Все настройки
 page-own-games = Ваши неоконченные партии
+page-lobby = Открытые для всех столы
+page-lobby-game = Игра
+page-lobby-all = Все игры
+page-lobby-more = Показать ещё
 page-open-tables = Открытые столы
 page-no-open-tables = Сейчас никто не ищет игроков. Откройте общий стол, и он появится здесь.
 page-games-playing = Идущие партии
 page-no-games-playing = Сейчас не идёт ни одной общей партии.
 page-your-turn = ваш ход
+page-turn-of = { $count ->
+        [one] ходит { $names }
+       *[other] ходят { $names }
+    }
 page-seats-open = { $count ->
         [0] вот-вот начнётся
         [one] { $count } свободное место
@@ -45,7 +53,14 @@ page-seat-friend = Друг, по ссылке
 page-seat-local = Кто-то за этим устройством
 page-seat-bot = Бот: { $level }
 page-seat-open = Свободное место
-page-bot-numbered = { $level } { $number }
+page-bot-lettered = { $level } { $letter }
+page-letter = { $number ->
+        [1] А
+        [2] Б
+        [3] В
+        [4] Г
+       *[other] Д
+    }
 page-name-of = Имя игрока { $number }
 page-friends-follow = { $count ->
         [one] Ссылка и код для друга будут на следующей странице.
@@ -53,7 +68,7 @@ page-friends-follow = { $count ->
     }
 page-get-link = Получить ссылку
 page-start-playing = Начать игру
-page-rules-of-table = Правила этого стола
+page-house-rules = Домашние правила
 page-pace-and-guests = Темп и гости
 page-visibility = Кто найдёт стол
 page-visibility-link = Только по ссылке
@@ -209,8 +224,22 @@ page-words-table = Стол
 
 ## После игры
 
-page-won = Победа: { $name }!
+page-won = Победа: { $player }!
+    .you = Вы победили!
 page-won-shared = Общая победа: { $names }!
+page-won-with = Общая победа: { $names } и вы!
+page-came = Ваше место: { $place } из { $players }.
+page-equal = Очков у вас столько же: решило только правило на случай равенства.
+page-margin = { $player }: меньше { $count ->
+        [one] всего на { $count } очко
+        [few] на { $count } очка
+       *[other] на { $count } очков
+    }.
+    .you = Вам не хватило { $count ->
+        [one] всего { $count } очка
+        [few] { $count } очков
+       *[other] { $count } очков
+    }.
 page-tie-break = Очков поровну; кто впереди, решают правила.
 page-place = Место
 page-player = Игрок
@@ -227,7 +256,11 @@ page-curve-about = Шансы на победу по ходу партии, пр
 page-turning-points = Переломные моменты
 page-turning-point = Ход { $number }: { $what }
 page-turned = { $name }: { $before } → { $after }
-page-better = Судя по тому, что было известно, лучше так: «{ $move }» ({ $chance } вместо { $played })
+page-better = Лучше: { $move }, { $chance } вместо { $played }
+page-better-yours = Где вы могли сыграть лучше
+page-better-others = Где другие могли сыграть лучше
+page-better-all = Более сильные ходы
+page-better-none = Явно лучших ходов анализ не нашёл.
 page-analysis-working = Считаем шансы на победу…
 page-analysis-failed = Шансы на победу посчитать не удалось.
 page-first = В начало

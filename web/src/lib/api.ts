@@ -19,6 +19,7 @@ type Own<T> = T extends unknown[] ? Spoken<T> : Record<string, any>;
 
 export type Me = Schemas["Me"];
 export type Brief = Schemas["Brief"];
+export type Lobby = Schemas["Lobby"];
 export type SeatBrief = Schemas["BriefSeat"];
 export type SeatInfo = Schemas["SeatOut"];
 export type Clock = Schemas["ClockOut"];
@@ -26,8 +27,8 @@ export type Clock = Schemas["ClockOut"];
 export type GameInfo = Omit<Schemas["GameOut"], "players"> & { players: [number, number] };
 export type Games = Omit<Schemas["Games"], "games"> & { games: GameInfo[] };
 export type GameOption = Schemas["OptionOut"];
-export type Analysis = Schemas["AnalysisOut"];
-export type Moment = Schemas["MomentOut"];
+export type Analysis = Spoken<Schemas["AnalysisOut"]>;
+export type Moment = Spoken<Schemas["MomentOut"]>;
 export type ChatLine = Schemas["ChatEvent"];
 export type Table = Spoken<Schemas["Snapshot"]>;
 export type Play = Spoken<Schemas["Play"]>;
@@ -111,7 +112,7 @@ const through = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const me = () => ask<Me>("/me");
 export const changeMe = (fresh: { name?: string; language?: string }) => send<Me>("PATCH", "/me", fresh);
 export const games = () => ask<Games>("/games");
-export const lobby = () => ask<{ open: Brief[]; playing: Brief[]; abandoned: Brief[] }>("/tables");
+export const lobby = (game: string | undefined, page: number) => ask<Lobby>(`/tables?${new URLSearchParams({ ...(game && { game }), page: String(page) })}`);
 export const rules = async (game: string, tongue: string) => {
   const answer = await fetch(`/api/rules/${game}/${tongue}`);
   return answer.ok ? answer.text() : "";

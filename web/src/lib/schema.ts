@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Do the server and its store work?
+         * @description Can the server write its store?
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -655,12 +655,19 @@ export interface components {
             /** Agree */
             agree: boolean;
         };
-        /** BetterOut */
+        /**
+         * BetterOut
+         * @description A move that promised more, and what its player saw before choosing.
+         */
         BetterOut: {
             /** Move */
             move: string;
             /** Parts */
             parts: {
+                [key: string]: unknown;
+            };
+            /** View */
+            view: {
                 [key: string]: unknown;
             };
             /** Chance */
@@ -699,6 +706,8 @@ export interface components {
             seats: components["schemas"]["BriefSeat"][];
             /** Mine */
             mine: number[];
+            /** Awaited */
+            awaited: number[];
             /** Your Turn */
             your_turn: boolean;
         };
@@ -773,10 +782,23 @@ export interface components {
             /** Now */
             now: number;
         };
+        /**
+         * EventOut
+         * @description Something that happened: go by `kind`; `line` tells it, `facts` are for a screen.
+         */
+        EventOut: {
+            /** Kind */
+            kind: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            line: components["schemas"]["LineOut"] | null;
+        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Problem"];
-            table?: components["schemas"]["Snapshot"] | null;
+            table?: components["schemas"]["Snapshot"];
         };
         /** FairOut */
         FairOut: {
@@ -860,6 +882,16 @@ export interface components {
             playing: components["schemas"]["Brief"][];
             /** Abandoned */
             abandoned: components["schemas"]["Brief"][];
+            more: components["schemas"]["LobbyGoesOn"];
+        };
+        /** LobbyGoesOn */
+        LobbyGoesOn: {
+            /** Open */
+            open: boolean;
+            /** Playing */
+            playing: boolean;
+            /** Abandoned */
+            abandoned: boolean;
         };
         /** LogEntry */
         LogEntry: {
@@ -888,10 +920,15 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["Brief"][];
         };
-        /** MomentOut */
+        /**
+         * MomentOut
+         * @description `lines` tell turning points and moves that could have been better; elsewhere none.
+         */
         MomentOut: {
             /** Number */
             number: number;
+            /** Seq */
+            seq: number;
             /** Seat */
             seat: number | null;
             /** Move */
@@ -903,6 +940,8 @@ export interface components {
             better: components["schemas"]["BetterOut"] | null;
             /** Swing */
             swing: number;
+            /** Lines */
+            lines: components["schemas"]["LineOut"][];
         };
         /**
          * MomentSeen
@@ -915,6 +954,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Events */
+            events: components["schemas"]["EventOut"][];
             /** Lines */
             lines: components["schemas"]["LineOut"][];
         };
@@ -1005,17 +1046,17 @@ export interface components {
             /** Default */
             default: boolean | number | string | string[];
             /** Values */
-            values?: string[] | null;
+            values?: string[];
             /** Low */
-            low?: number | null;
+            low?: number;
             /** High */
-            high?: number | null;
+            high?: number;
             /** Follows */
-            follows?: string | null;
+            follows?: string;
             /** Presets */
             presets?: {
                 [key: string]: string;
-            } | null;
+            };
         };
         /** Play */
         Play: {
@@ -1034,6 +1075,8 @@ export interface components {
             prompt: components["schemas"]["LineOut"];
             /** Section */
             section: string;
+            /** Events */
+            events: components["schemas"]["EventOut"][];
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** Log After */
@@ -1068,16 +1111,23 @@ export interface components {
             /** Deal */
             deal: string;
         };
-        /** ReplayOut */
+        /**
+         * ReplayOut
+         * @description The match after `at` moves; `seq` is the entry of the log that tells of the last of them.
+         */
         ReplayOut: {
             /** At */
             at: number;
+            /** Seq */
+            seq: number;
             /** Last */
             last: number;
             /** View */
             view: {
                 [key: string]: unknown;
             };
+            /** Events */
+            events: components["schemas"]["EventOut"][];
             /** Lines */
             lines: components["schemas"]["LineOut"][];
             /** Mover */
@@ -1218,6 +1268,8 @@ export interface components {
         };
         /** Step */
         Step: {
+            /** Events */
+            events: components["schemas"]["EventOut"][];
             /** Lines */
             lines: components["schemas"]["LineOut"][];
             /** View */
@@ -1361,10 +1413,7 @@ export interface components {
             /** Seat */
             seat: number | null;
         };
-        /**
-         * ChatEvent
-         * @description The data of a `chat` event.
-         */
+        /** ChatEvent */
         ChatEvent: {
             /** Number */
             number: number;
@@ -1570,7 +1619,12 @@ export interface operations {
     };
     lobby_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of this game alone. */
+                game?: string | null;
+                /** @description Which page of the lists. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

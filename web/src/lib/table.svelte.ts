@@ -31,12 +31,14 @@ export class LiveTable {
   table = $state.raw<api.Table>()!;
   play = $state.raw<api.Play | null>(null);
   shown = $state.raw<Shown>({ view: null, lines: [] });
-  /** What was told last: a step may be silent. */
+  /** What was told last: of a step while it is shown, then of the whole move. A move may be silent. */
   told = $state.raw<Line[]>([]);
   log = $state.raw<api.Told[]>([]);
   chat = $state.raw<api.ChatLine[]>([]);
   /** Whom the person does not want to read, by their names; the server sends nothing of theirs. */
   muted = $state.raw<Map<string, string>>(new Map(JSON.parse(localStorage.getItem("muted") ?? "[]")));
+  /** The number of the last line of the chat that was in sight, also before a reload. */
+  private read = $state(0);
   hint = $state.raw<api.Hint | null>(null);
   hinting = $state(false);
   lost = $state(false);
@@ -59,6 +61,7 @@ export class LiveTable {
     table: api.Table,
     private seat: number | null,
   ) {
+    this.read = Number(localStorage.getItem(`read ${table.id}`));
     this.take(table);
     this.listen();
     document.addEventListener("visibilitychange", this.wake);
@@ -74,6 +77,18 @@ export class LiveTable {
 
   get id(): string {
     return this.table.id;
+  }
+
+  /** How many lines of others the person has not seen yet. */
+  get unread(): number {
+    const me = this.table.you.person;
+    return this.chat.filter((line) => line.number > this.read && line.from.person !== me && !this.muted.has(line.from.person)).length;
+  }
+
+  /** All of the chat is in sight. */
+  readChat(): void {
+    this.read = Math.max(this.read, this.chat.at(-1)?.number ?? 0);
+    localStorage.setItem(`read ${this.id}`, String(this.read));
   }
 
   /** What can be done now by the seat looked through. */
@@ -169,6 +184,7 @@ export class LiveTable {
       if (taken !== this.taken) return;
     }
     const { log, log_after: after } = event.play;
+    if (event.steps.length && log.length) this.told = log.at(-1)!.lines;
     this.log = [...this.log.filter((told) => told.seq <= after), ...log];
     if (event.undone) this.moments.clear();
     this.settle(event.play);

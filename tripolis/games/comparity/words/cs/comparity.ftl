@@ -258,6 +258,16 @@ comparity-memory-unknown = Paměť balíčku „{ $path }“ uvádí stavbu, kte
 comparity-minutes = 20 minut
 comparity-tie-break = Vítězí, kdo jako první nemá žádnou kartu.
 comparity-points = Zbylo karet
+comparity-margin = { $player }: { $count ->
+        [one] zbyla jen { $count } karta
+        [few] zbyly { $count } karty
+       *[other] zbylo { $count } karet
+    }.
+    .you = { $count ->
+        [one] Zbyla vám jen { $count } karta
+        [few] Zbyly vám { $count } karty
+       *[other] Zbylo vám { $count } karet
+    }.
 
 ## The table in words
 

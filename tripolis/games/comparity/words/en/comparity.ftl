@@ -246,6 +246,14 @@ comparity-memory-unknown = The deck memory “{ $path }” names a landmark that
 comparity-minutes = 20 minutes
 comparity-tie-break = The first player without a card wins.
 comparity-points = Cards left
+comparity-margin = { $player } had { $count ->
+        [one] just { $count } card
+       *[other] { $count } cards
+    } left.
+    .you = You had { $count ->
+        [one] just { $count } card
+       *[other] { $count } cards
+    } left.
 
 ## The table in words
 

@@ -258,6 +258,16 @@ comparity-memory-unknown = Pamięć talii „{ $path }” wymienia budowlę, kt�
 comparity-minutes = 20 minut
 comparity-tie-break = Wygrywa ten, kto pierwszy nie ma już kart.
 comparity-points = Zostało kart
+comparity-margin = { $player }: { $count ->
+        [one] została tylko { $count } karta
+        [few] zostały { $count } karty
+       *[many] zostało { $count } kart
+    }.
+    .you = { $count ->
+        [one] Została ci tylko { $count } karta
+        [few] Zostały ci { $count } karty
+       *[many] Zostało ci { $count } kart
+    }.
 
 ## The table in words
 

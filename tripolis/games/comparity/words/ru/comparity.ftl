@@ -258,6 +258,16 @@ comparity-memory-unknown = В памяти колоды «{ $path }» назва
 comparity-minutes = 20 минут
 comparity-tie-break = Побеждает тот, у кого первым не осталось карт.
 comparity-points = Осталось карт
+comparity-margin = { $player }: { $count ->
+        [one] осталась всего { $count } карта
+        [few] осталось { $count } карты
+       *[other] осталось { $count } карт
+    }.
+    .you = У вас осталось { $count ->
+        [one] всего { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
 
 ## The table in words
 

@@ -294,6 +294,16 @@ kosmopolis-position-answer = „state.seats[{ $seat }].answer“ je volba, ktero
 kosmopolis-minutes = 20–30 minut
 kosmopolis-tie-break = Bodů je stejně, rozhodují tedy karty: více šestek, potom pětek a tak dále.
 kosmopolis-points = Body
+kosmopolis-margin = { $player }: o { $count ->
+        [one] pouhý { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } méně.
+    .you = { $count ->
+        [one] Chyběl vám jen { $count } bod
+        [few] Chyběly vám { $count } body
+       *[other] Chybělo vám { $count } bodů
+    }.
 
 ## The table in words
 

@@ -260,6 +260,14 @@ kosmopolis-position-answer = “state.seats[{ $seat }].answer” is not a choice
 kosmopolis-minutes = 20–30 minutes
 kosmopolis-tie-break = The points are equal, so the cards decide: more 6s, then more 5s, and so on.
 kosmopolis-points = Points
+kosmopolis-margin = { $count ->
+        [one] Just { $count } point
+       *[other] { $count } points
+    } ahead of { $player }.
+    .you = You were { $count ->
+        [one] just { $count } point
+       *[other] { $count } points
+    } short.
 
 ## The table in words
 

@@ -295,6 +295,16 @@ kosmopolis-position-answer = „state.seats[{ $seat }].answer” to wybór, któ
 kosmopolis-minutes = 20–30 minut
 kosmopolis-tie-break = Punktów jest po równo, więc decydują karty: więcej szóstek, potem piątek i tak dalej.
 kosmopolis-points = Punkty
+kosmopolis-margin = { $player }: mniej o { $count ->
+        [one] tylko { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }.
+    .you = Zabrakło ci { $count ->
+        [one] tylko { $count } punktu
+        [few] { $count } punktów
+       *[many] { $count } punktów
+    }.
 
 ## The table in words
 

@@ -294,6 +294,16 @@ kosmopolis-position-answer = «state.seats[{ $seat }].answer» — такого 
 kosmopolis-minutes = 20–30 минут
 kosmopolis-tie-break = Очков поровну, поэтому решают карты: больше шестёрок, затем пятёрок и так далее.
 kosmopolis-points = Очки
+kosmopolis-margin = { $player }: меньше { $count ->
+        [one] всего на { $count } очко
+        [few] на { $count } очка
+       *[other] на { $count } очков
+    }.
+    .you = Вам не хватило { $count ->
+        [one] всего { $count } очка
+        [few] { $count } очков
+       *[other] { $count } очков
+    }.
 
 ## The table in words
 

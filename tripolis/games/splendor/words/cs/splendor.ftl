@@ -439,6 +439,8 @@ splendor-mechanism-chain-of-three = Řetěz tří karet
 splendor-minutes = 30 minut
 splendor-tie-break = Bodů je stejně, rozhoduje tedy méně karet na stole.
 splendor-points = Prestiž
+splendor-margin = { $player }: prestiž o { $count } menší.
+    .you = Chyběla vám prestiž: { $count }.
 
 ## The table in words
 

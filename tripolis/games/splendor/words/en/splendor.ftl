@@ -374,6 +374,8 @@ splendor-mechanism-chain-of-three = A chain of three cards
 splendor-minutes = 30 minutes
 splendor-tie-break = The points are equal, so fewer cards on the table decide.
 splendor-points = Prestige
+splendor-margin = { $count } prestige ahead of { $player }.
+    .you = You were { $count } prestige short.
 
 ## The table in words
 

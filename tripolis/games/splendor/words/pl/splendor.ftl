@@ -434,6 +434,8 @@ splendor-mechanism-chain-of-three = Łańcuch trzech kart
 splendor-minutes = 30 minut
 splendor-tie-break = Punktów jest po równo, więc decyduje mniejsza liczba kart na stole.
 splendor-points = Prestiż
+splendor-margin = { $player }: prestiż mniejszy o { $count }.
+    .you = Zabrakło ci prestiżu: { $count }.
 
 ## The table in words
 

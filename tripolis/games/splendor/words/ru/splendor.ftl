@@ -429,6 +429,8 @@ splendor-mechanism-chain-of-three = Цепочка из трёх карт
 splendor-minutes = 30 минут
 splendor-tie-break = Очков поровну, поэтому решает меньшее число карт на столе.
 splendor-points = Престиж
+splendor-margin = { $player }: престижа меньше на { $count }.
+    .you = Вам не хватило престижа: { $count }.
 
 ## The table in words
 

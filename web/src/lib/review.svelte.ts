@@ -1,0 +1,69 @@
+/** The analysis of a finished game: asked for until it is done, and told in words. */
+import * as api from "./api";
+import { loadSpeech, type Speech } from "./spoken";
+import { figure, t } from "./words";
+
+/** How often the server is asked whether it is done, in ms. */
+const PATIENCE = 2000;
+
+export const percent = (chance: number) => figure(chance, { style: "percent", maximumFractionDigits: 0 });
+
+export class Review {
+  found = $state.raw<api.Analysis | null>(null);
+  /** Why it cannot be had, in a sentence. */
+  problem = $state("");
+  private speech: Speech | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  constructor(
+    private id: string,
+    private game: string,
+  ) {
+    void this.ask();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Ask for everything that is shown of it at once; an answer may come too late to be wanted. */
+  async ask(): Promise<void> {
+    this.problem = "";
+    try {
+      this.speech ??= await loadSpeech(this.game);
+      const found = await api.analysis(this.id);
+      if (!this.stopped) this.found = found;
+    } catch (problem) {
+      if (!this.stopped) this.problem = problem instanceof Error ? problem.message : String(problem);
+      return;
+    }
+    if (!this.isDone && !this.stopped) this.timer = setTimeout(() => void this.ask(), PATIENCE);
+  }
+
+  get isDone(): boolean {
+    return this.found?.status === "done";
+  }
+
+  get moments(): api.Moment[] {
+    return this.found?.moments ?? [];
+  }
+
+  get turningPoints(): api.Moment[] {
+    return this.moments.filter((moment) => this.found?.turning_points.includes(moment.number));
+  }
+
+  /** The moves that could have been better. */
+  get missed(): api.Moment[] {
+    return this.moments.filter((moment) => moment.better);
+  }
+
+  /** The better move in words, and what it would have brought; nothing if the move was fine. */
+  better(moment: api.Moment | undefined): string {
+    const better = moment?.better;
+    if (!better || !this.speech) return "";
+    const move = this.speech.move({ text: better.move, parts: better.parts }, better.view);
+    return t("page-better", { move, chance: percent(better.chance), played: percent(better.chance_played) });
+  }
+}
