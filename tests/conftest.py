@@ -10,8 +10,8 @@ from tests.example_game import lanterns
 from tests.missing import not_run
 from tripolis.engine.game import add_game
 
-# How long an example takes says nothing about the rules. A change is judged by the same examples
-# each time; whoever runs the tests by hand looks for new ones.
+# How long an example takes says nothing about the rules. CI judges a change by the same examples
+# each time; a run by hand looks for new ones.
 settings.register_profile(
     "tripolis",
     deadline=None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -65,3 +67,22 @@ def test_missing_skips_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(COMPLETE, raising=False)
     with pytest.raises(pytest.skip.Exception, match="no browser"):
         missing("no browser")
+
+
+@pytest.mark.skipif(not Path("/etc/debian_version").exists(), reason="no Debian: needs apt-get")
+@pytest.mark.parametrize("there", [True, False])
+def test_ci_as_root_installs_the_programs_that_are_missing(tmp_path: Path, there: bool) -> None:
+    for name in ("bash", "dirname", "env"):
+        (tmp_path / name).symlink_to(str(shutil.which(name)))
+    says = {"id": "echo 0", "apt-get": f'echo "$@" >> {tmp_path}/installed'}
+    says["make"] = f'echo "$@ $TRIPOLIS_TEST_EVERYTHING" >> {tmp_path}/made'
+    if there:
+        says |= dict.fromkeys(("chromium", "postgres", "redis-server"), "")
+    for name, line in says.items():
+        (tmp_path / name).write_text(f"#!{tmp_path}/bash\n{line}\n")
+        (tmp_path / name).chmod(0o755)
+    subprocess.run([ROOT / ".ci" / "run"], env={"PATH": str(tmp_path)}, check=True)
+    assert (tmp_path / "made").read_text() == "test 1\n"
+    assert (tmp_path / "installed").exists() is not there
+    if not there:
+        assert {"chromium", "redis-server"} <= set((tmp_path / "installed").read_text().split())

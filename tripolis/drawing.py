@@ -25,7 +25,7 @@ def tell(key: str, language: str, **args: Any) -> str:
 
 
 def chip(text: str, background: str, ink: str = INK) -> Text:
-    """A text on a coloured ground of its own, one space around it."""
+    """A text on a coloured background, with a space on each side."""
     return Text().append(f" {text} ", style=f"bold {ink} on {background}")
 
 

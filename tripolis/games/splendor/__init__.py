@@ -32,4 +32,5 @@ GAME = define_game(
     # and a third; 24 reservations and, with two cards in reserve at most, 20 purchases. All other
     # lists are shorter: towers come to 52 (18 to put and 2 x 17 to move), payments to 35.
     most_legal=89,
+    place=2,
 )
