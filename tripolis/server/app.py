@@ -36,7 +36,7 @@ def create_app(open_server: Callable[[], Server], schedule: bool = True) -> Fast
 
     app = FastAPI(
         title="Tripolis",
-        description="Three city card games at one table. docs/api.md tells it for people.",
+        description="Three city card games at one table. See docs/api.md.",
         version="1",
         lifespan=lifespan,
         docs_url=None,
@@ -62,7 +62,7 @@ async def _refused(request: Request, problem: Exception) -> Response:
 
 
 async def _not_understood(request: Request, problem: Exception) -> Response:
-    """A request that does not have the shape it should have."""
+    """A request of the wrong shape."""
     assert isinstance(problem, RequestValidationError)
     place = ".".join(str(part) for part in problem.errors()[0]["loc"])[:100]
     if place.startswith("path."):
@@ -71,7 +71,7 @@ async def _not_understood(request: Request, problem: Exception) -> Response:
 
 
 class _Http(Refused):
-    """What the framework refuses by itself."""
+    """An error raised by the framework."""
 
     def __init__(self, status: int) -> None:
         key = {404: "not-found", 405: "bad-method"}.get(status, "bad-request")
@@ -87,12 +87,12 @@ async def _http(request: Request, problem: Exception) -> Response:
 
 
 async def _failed(request: Request, _: Exception) -> Response:
-    """A mistake of ours; the traceback is in the log."""
+    """A bug; the traceback is in the log."""
     return failure(InternalError("failed"), language_of(request))
 
 
 def _describe_events(app: FastAPI) -> None:
-    """The events' data have shapes too, for whoever makes types from the description."""
+    """Add the shapes of the events' data to the OpenAPI schema, for type generators."""
     describe = app.openapi
 
     def described() -> dict[str, object]:

@@ -30,7 +30,7 @@ def begin(clock: Clock, players: int, awaited: Sequence[int], at: int) -> Clocks
 
 
 def go_on(clocks: Clocks, clock: Clock, mover: int, awaited: Sequence[int], at: int) -> None:
-    """A move was made: who has answered pays from the reserve, who is newly asked begins."""
+    """A move was made: charge the mover's reserve and start the clocks of seats newly to move."""
     for seat, since in clocks.since.items():
         if seat == mover or seat not in awaited:
             late = at - since - clock.seconds * _SECOND
@@ -39,12 +39,12 @@ def go_on(clocks: Clocks, clock: Clock, mover: int, awaited: Sequence[int], at: 
 
 
 def begin_again(clocks: Clocks, awaited: Sequence[int], at: int) -> None:
-    """Something was taken back: everybody who is asked now begins now."""
+    """After an undo, every seat to move starts again."""
     clocks.since = dict.fromkeys(awaited, at)
 
 
 def deadline(clocks: Clocks, clock: Clock, seat: int) -> int | None:
-    """When the seat's time runs out; None if it has all the time there is."""
+    """When the seat's time runs out; None without a limit."""
     since = clocks.since.get(seat)
     if since is None or clock.kind == "none":
         return None

@@ -1,4 +1,4 @@
-"""What can go wrong at the server: an HTTP status and one sentence, in one shape for everything."""
+"""The server's errors: an HTTP status and one sentence, all in one shape."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Refused(TripolisError):
 
 
 class Unauthorized(Refused):
-    """The request carries no token, or one that nobody has."""
+    """The request has no token, or an unknown one."""
 
     status = 401
 
@@ -36,19 +36,19 @@ class NotFound(Refused):
 
 
 class Conflict(Refused):
-    """Things have moved on, or are not so far yet."""
+    """The table has moved on, or is not ready for this yet."""
 
     status = 409
 
 
 class TooLarge(Refused):
-    """The request's body is larger than anything that makes sense."""
+    """The request's body is too large."""
 
     status = 413
 
 
 class TooManyRequests(Refused):
-    """More than one person or address may ask for in a while."""
+    """A person or address has sent too many requests."""
 
     status = 429
 
@@ -58,13 +58,13 @@ class TooManyRequests(Refused):
 
 
 class Unavailable(Refused):
-    """The store cannot be reached: nothing wrong with the request."""
+    """The store cannot be reached; nothing is wrong with the request."""
 
     status = 503
 
 
 class InternalError(Refused):
-    """A mistake of ours."""
+    """A bug in the server."""
 
     status = 500
 
@@ -77,7 +77,7 @@ _STATUS_OF_ENGINE_ERRORS: dict[type[TripolisError], int] = {
 
 
 def status_of(problem: TripolisError) -> int:
-    """The HTTP status that says it best."""
+    """The HTTP status of an error."""
     if isinstance(problem, Refused):
         return problem.status
     return _STATUS_OF_ENGINE_ERRORS.get(type(problem), 422)

@@ -1,8 +1,8 @@
-"""Fair dealing that anyone can check: commit to a seed, add everybody's nonce, deal, publish.
+"""Fair dealing that anyone can check: commit to a seed, add everyone's nonce, deal, publish.
 
 The server shows `commitment(seed)` before anybody adds a nonce, so it cannot choose the seed to
 suit the nonces; the players add theirs before the seed is known, so they cannot choose either. The
-deal is `deal(table, seed, nonces)`. docs/api.md says the same for who checks it by other means.
+deal is `deal(table, seed, nonces)`. docs/api.md describes it for other checkers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SEED = re.compile(r"[0-9a-f]{64}")
 
 
 class BadProof(TripolisError):
-    """A proof that is none, or that proves something else."""
+    """A malformed proof, or a proof of something else."""
 
 
 def new_seed() -> str:
@@ -37,7 +37,7 @@ def commitment(seed: str) -> str:
 
 
 def deal(table: str, seed: str, nonces: Sequence[str | None]) -> str:
-    """The match's own seed, from the server's and everybody's nonce."""
+    """The match's seed, from the server's seed and everyone's nonce."""
     lines = [_DEAL, table, seed, *(nonce or "" for nonce in nonces)]
     return hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""Who is told that a table has changed.
+"""How waiting tasks and other servers learn that a table has changed.
 
 What is passed on is a hint and nothing more, "look at table T": everybody reads what changed from
 the store, so a lost hint loses nothing but time.
@@ -10,19 +10,19 @@ import asyncio
 
 
 class Notifier:
-    """Wakes everybody who waits for it; who comes later waits for the next ring."""
+    """Wakes every waiting task; a task that waits later is woken by the next notification."""
 
     def __init__(self) -> None:
         self.next = asyncio.Event()
 
     def notify(self) -> None:
-        """Now."""
+        """Wake every waiting task."""
         self.next.set()
         self.next = asyncio.Event()
 
 
 class Hub:
-    """Hints between processes. With one process there is nobody else to tell."""
+    """Hints between servers. A single server has nobody to tell."""
 
     async def publish(self, table_id: str) -> None:
         """A table has changed, and the change is in the store."""

@@ -1,4 +1,4 @@
-"""How much of everything one person, or one address, may ask for."""
+"""Limits on what one person or one address may ask for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tripolis.server.errors import TooManyRequests
 
 @dataclass(frozen=True)
 class Limits:
-    """Nothing outgrows these."""
+    """The server's limits."""
 
     body: int = 16 * 1024
     record: int = 512 * 1024
@@ -34,7 +34,7 @@ class Limits:
     presence_pause: float = 1.0
     """Seconds in which coming and going at a table is told together."""
     limited: bool = True
-    """Are there rates at all? Not for measuring, nor among friends."""
+    """Are requests rate-limited? Not for benchmarks or among friends."""
     rates: dict[str, tuple[str, ...]] = field(
         default_factory=lambda: {
             "request": ("20/second", "600/minute"),
@@ -50,7 +50,7 @@ class Limits:
 
 
 class RateLimiter:
-    """Counts who asks for what."""
+    """Counts requests by kind and sender."""
 
     def __init__(self, limits: Limits) -> None:
         self._limited = limits.limited
@@ -62,7 +62,7 @@ class RateLimiter:
         }
 
     def count(self, kind: str, who: str) -> None:
-        """One more; `TooManyRequests` if that is over the bound."""
+        """Count a request; `TooManyRequests` if that is over the limit."""
         if not self._limited:
             return
         self._mind_the_clock()

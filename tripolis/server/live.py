@@ -25,7 +25,7 @@ _CHAT_KEPT = 50
 
 @dataclass(frozen=True)
 class News:
-    """What the store knows of a table that the process did not."""
+    """What is new in the store about a table."""
 
     table: Table
     entries: list[Entry]
@@ -77,7 +77,7 @@ class DrawnTable:
     lasting: bytes
     """What makes it news when it changes."""
     rest: bytes
-    """All but `you`."""
+    """Everything except `you`."""
     you: You
 
     @property
@@ -86,13 +86,13 @@ class DrawnTable:
         return self.rest[:-1] + b',"you":' + to_json(self.you) + b"}"
 
     def seen_by(self, person: str | None) -> DrawnTable:
-        """The same for somebody else who only looks on."""
+        """The same for another spectator."""
         return replace(self, you={"person": person, "seats": []})
 
 
 @dataclass
 class LiveTable:
-    """A table that somebody looks at or plays at."""
+    """A table in memory, with its match."""
 
     table: Table
     match: Match | None = None
@@ -104,14 +104,14 @@ class LiveTable:
     chat: list[Chat] = field(default_factory=list)
     seen: dict[str, int] = field(default_factory=dict)
     streams: dict[str | None, int] = field(default_factory=dict)
-    """How many streams are open in this process, by person; None: nobody we know."""
+    """How many streams are open here, by person; None for anonymous viewers."""
     presence: bytes = b""
-    """What readers were last told about who is here, as JSON."""
+    """The presence that readers were last sent, as JSON."""
     drawn_table: DrawnTable | None = None
-    """What all who only look on see of the table."""
+    """The table as all spectators see it."""
     telling_presence: asyncio.TimerHandle | None = None
     changed: Notifier = field(default_factory=Notifier)
-    """Rings when there is something new."""
+    """Notified when there is something new."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawn: dict[tuple[int, int], bytes] = field(default_factory=dict)
     """Play events that were drawn already, by entry and viewer."""
@@ -122,7 +122,7 @@ class LiveTable:
 
     @property
     def known(self) -> tuple[int, int, int]:
-        """How far this process has read, for `look`."""
+        """How far this process has read, for `read_news`."""
         return self.table.version, self.table.seq, self.table.chats
 
     @property
@@ -149,7 +149,7 @@ class LiveTable:
         return self.match.awaited if self.match else []
 
     def take(self, news: News) -> None:
-        """Take in what the store says."""
+        """Apply what is new in the store."""
         self.table = news.table
         if news.archive:
             self.archive = news.archive
@@ -195,16 +195,16 @@ class LiveTable:
         return played[moves].before if moves < len(played) else self.playing.state
 
     def notice(self, person: Person | None, now: int) -> None:
-        """Somebody with a seat has shown up, with a stream or without."""
+        """A seated person has sent a request."""
         if person is not None and self.table.seats_of(person.id):
             self.saw(person.id, now)
 
     def saw(self, person: str, at: int) -> None:
-        """A person was here at this time, by this server's knowledge or another's."""
+        """A person was present at this time, here or at another server."""
         self.seen[person] = max(at, self.seen.get(person, 0))
 
     def here(self, person: str | None, now: int, patience: int) -> bool:
-        """Is the person at the table, by this server's streams or by another's?"""
+        """Is the person present, here or at another server?"""
         if person is None:
             return False
         return self.streams.get(person, 0) > 0 or now - self.seen.get(person, 0) < patience

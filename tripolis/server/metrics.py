@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ class Metrics:
         self.awake = Gauge("tripolis_tables_in_memory", "Tables in memory.", registry=self.registry)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in Prometheus's text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""What every request passes: its size, where it comes from, how long it took."""
+"""Checks every request's size and origin, and logs how long it took."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _HALF_A_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
 class RequestMiddleware:
-    """Stands before the app."""
+    """Checks and logs every request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -109,7 +109,7 @@ def _check_characters(body: bytes) -> None:
 
 
 def _again(first: Message, then: Receive | None = None) -> Receive:
-    """Hand out a message that was received already, and then what comes."""
+    """A `receive` that first returns a message received already."""
     waiting = [first]
 
     async def receive() -> Message:

@@ -1,4 +1,4 @@
-"""What a table is, as plain data: who sits where, what was agreed, and how far the match is.
+"""A table as plain data: who sits where, its settings, and how far the match is.
 
 A `Table` is stored as one JSON document; the match itself is in the entries, which are only ever
 added. Whatever can be computed from the entries (the position, the clocks) is not stored.
@@ -41,7 +41,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct):
-    """A place at a table. A `local` seat is another person at the device of its owner."""
+    """A seat at a table. A `local` seat is another person on its owner's device."""
 
     kind: Literal["open", "person", "bot", "local"]
     person: str | None = None
@@ -62,17 +62,17 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct):
-    """Somebody wants to take a move back and the others are asked."""
+    """A proposed undo that the others decide on."""
 
     seat: int
     keep: int
-    """How many moves would stay."""
+    """How many moves would remain."""
     seq: int
     answers: dict[int, bool] = {}
 
 
 class Table(msgspec.Struct):
-    """Everything about a table but its moves."""
+    """Everything about a table except its moves."""
 
     id: str
     game: str
@@ -92,17 +92,17 @@ class Table(msgspec.Struct):
     updated: int
     status: Literal["waiting", "playing", "over", "closed"] = "waiting"
     version: int = 0
-    """Counts the changes of this document: moves included."""
+    """Counts changes of this document, moves included."""
     seq: int = 0
     awaited: list[int] = []
-    """Who is asked for a decision: follows from the entries, kept for lists of many tables."""
+    """The seats to move: derived from the entries, kept here for lists of tables."""
     chats: int = 0
     started: int | None = None
     deal: str | None = None
     bot_at: int | None = None
     """When a bot's move is due."""
     clock_at: int | None = None
-    """When somebody may have run out of time or stayed away too long."""
+    """When to check for players who ran out of time or are away."""
     undo: UndoRequest | None = None
     votes: dict[int, list[str]] = {}
     held_before: dict[str, list[int]] = {}
@@ -114,23 +114,23 @@ class Table(msgspec.Struct):
     """The text of an imported record; such a table has no entries."""
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats this person plays, those of others at their device included."""
+        """The seats this person plays, including local ones on their device."""
         if person is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     @property
     def people(self) -> list[str]:
-        """Everybody with a seat, once."""
+        """Everyone with a seat, once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     @property
     def revealed(self) -> bool:
-        """Is nothing secret any more?"""
+        """Is everything public now?"""
         return self.status == OVER or (self.status == CLOSED and self.started is not None)
 
     def bot_plays(self, seat: int) -> bool:
-        """Does a bot decide for this seat at the moment?"""
+        """Does a bot play this seat now?"""
         place = self.seats[seat]
         return place.kind == BOT or place.held
 
@@ -169,7 +169,7 @@ class ArchivedView(msgspec.Struct, frozen=True):
 
 
 class Chat(msgspec.Struct, frozen=True):
-    """One thing somebody wrote."""
+    """One chat message."""
 
     number: int
     person: str
@@ -181,7 +181,7 @@ class Chat(msgspec.Struct, frozen=True):
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: whoever has the link of a table has been given it."""
+    """An id that cannot be guessed: having a table's link means having been given it."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 

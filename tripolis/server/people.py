@@ -1,4 +1,4 @@
-"""People without accounts: a guest is whoever holds a token. Only its hash is stored."""
+"""Guests: people without accounts, known by a token. Only its hash is stored."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def token_hash(request: Request) -> str:
 
 
 async def find_person(server: Server, request: Request) -> Person | None:
-    """Who asks; None for somebody without a token, or with one that nobody has."""
+    """Who sent the request; None without a valid token."""
     token = token_of(request)
     if not token:
         return None
@@ -66,7 +66,7 @@ async def find_person(server: Server, request: Request) -> Person | None:
 
 
 async def need_person(server: Server, request: Request) -> Person:
-    """Who asks, if we know them."""
+    """Who sent the request; `Unauthorized` without a valid token."""
     person = await find_person(server, request)
     if person is None:
         raise Unauthorized("no-person")
@@ -74,7 +74,7 @@ async def need_person(server: Server, request: Request) -> Person:
 
 
 async def new_guest(server: Server, request: Request) -> tuple[Person, str]:
-    """Somebody's first visit: a person and the token they will be known by."""
+    """A new guest and their token."""
     server.rate_limiter.count("guest", address_of(request))
     language = language_of(request)
     name = say(Line("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}), language)
@@ -122,7 +122,7 @@ async def _revoke(server: Server, person: Person, kind: str, token: str = "") ->
 
 
 def cookie_for(request: Request, token: str) -> dict[str, object]:
-    """How the token is given to a browser: scripts cannot read it, other sites cannot use it."""
+    """The cookie that holds the token: scripts cannot read it, other sites cannot send it."""
     return {
         "key": COOKIE,
         "value": token,
@@ -134,7 +134,7 @@ def cookie_for(request: Request, token: str) -> dict[str, object]:
 
 
 def language_of(request: Request) -> str:
-    """The first of the browser's languages that is one of ours."""
+    """The browser's preferred language among ours."""
     wanted: list[tuple[float, str]] = []
     for part in request.headers.get("accept-language", "")[:200].split(","):
         name, _, weight = part.strip().partition(";q=")
@@ -147,7 +147,7 @@ def language_of(request: Request) -> str:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The address a request comes from."""
     return request.client.host if request.client else "nowhere"
 
 

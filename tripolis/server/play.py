@@ -1,4 +1,4 @@
-"""Moves and undos: checked, stored, and only then seen by anybody.
+"""Moves and undos: checked, stored, and only then shown to anyone.
 
 The order of the checks is that of `Match.play`; before them comes what only a server has to ask: is
 this request a repetition, is the seat this person's, did they see what is the case now?
@@ -31,9 +31,9 @@ from tripolis.server.server import Server, announce, find_table, refresh
 from tripolis.server.tables import own_seat
 
 AWAY_AFTER = 60_000
-"""Who was not seen for so long, in ms, is away."""
+"""A player not seen for this many ms is away."""
 _NEXT_BOT = 150
-"""Bots that are asked at the same time answer this soon after each other."""
+"""Ms between the answers of bots in a simultaneous choice."""
 
 
 async def move(
@@ -103,7 +103,7 @@ def still_decides(live: LiveTable, seat: int, seq: int) -> bool:
 async def make_move(
     server: Server, live: LiveTable, seat: int, text: str, once: Once | None
 ) -> int:
-    """Store a move that is legal now, whoever thought of it."""
+    """Store a legal move, by a person or a bot."""
     tried = live.playing.try_move(seat, text)
     by_bot = live.table.bot_plays(seat) and once is None
     entry = Entry(live.table.seq + 1, MOVE, seat, tried.text, None, now_ms(), *_signature(once))
@@ -131,7 +131,7 @@ async def _append(
 
 
 def _update_table(table: Table, live: LiveTable, after: State, entry: Entry) -> None:
-    """What follows from an entry for the table: is it over, who is asked, what is due when."""
+    """Update the table for an entry: is it over, who is to move, what is due when."""
     game = live.playing.game
     asked_before = table.awaited
     table.undo = None
@@ -150,7 +150,7 @@ def _update_table(table: Table, live: LiveTable, after: State, entry: Entry) -> 
 
 
 def schedule(table: Table, running: clocks.Clocks, now: int, pace: int) -> None:
-    """When a bot's move is due, and when to look whether somebody is missed."""
+    """Set when a bot's move is due and when to check for absent players."""
     bots = any(table.bot_plays(seat) for seat in table.awaited)
     table.bot_at = now + pace if bots else None
     people = [seat for seat in table.awaited if not table.bot_plays(seat)]
@@ -162,7 +162,7 @@ def schedule(table: Table, running: clocks.Clocks, now: int, pace: int) -> None:
 
 
 def reschedule(table: Table) -> None:
-    """Who plays which seat has changed between moves: see anew what is due.
+    """Reschedule after a change of who plays which seat.
 
     A bot's move that is due already stays due, so nobody can put it off by asking again and again.
     """
@@ -175,20 +175,20 @@ def reschedule(table: Table) -> None:
 
 
 def begin(table: Table) -> None:
-    """What follows from the deal: who is asked first."""
+    """Set who moves first, and what is due."""
     match = deal(table)
     table.awaited = match.awaited
     at = table.started or now_ms()
     schedule(table, clocks.begin(table.clock, table.players, table.awaited, at), at, table.pace_ms)
 
 
-# Taking back
+# Undo
 
 
 async def undo(
     server: Server, person: Person, table_id: str, seat: int, seq: int, once: Once | None
 ) -> LiveTable:
-    """Take the seat's last move back, or ask the others whether that is all right."""
+    """Undo the seat's last move, or propose that to the others."""
     while True:
         live = await find_table(server, table_id)
         own_seat(live.table, person.id, seat)
@@ -236,7 +236,7 @@ async def _take_back(
 async def answer_undo(
     server: Server, person: Person, table_id: str, seat: int, agree: bool
 ) -> LiveTable:
-    """Say whether somebody may take a move back: everybody has to agree, one refusal ends it."""
+    """Answer a proposed undo: everyone has to agree, and one refusal ends it."""
     while True:
         live = await find_table(server, table_id)
         own_seat(live.table, person.id, seat)
@@ -274,11 +274,11 @@ async def _note_answer(
     await announce(server, live)
 
 
-# Who is missed
+# Absent players
 
 
 def absent_seats(live: LiveTable, now: int) -> Sequence[int]:
-    """The seats that are asked, and whose player ran out of time or has been away for long."""
+    """The seats to move whose player ran out of time or is away."""
     late = overdue(live, now)
     return [
         seat

@@ -1,4 +1,4 @@
-"""What is read from the store and written to it: plain functions over a connection."""
+"""The store's queries: plain functions over a connection."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tripolis.server.schema import (
 
 _LOBBY_SIZE = 60
 _LOBBY_SHARE = 3
-"""Tables of one host that come before everybody's others."""
+"""How many of a host's tables come before anyone's others."""
 _LOBBY_SEARCHED = 5000
 """The newest tables that a list of the lobby goes back to."""
 _CHAT_KEPT = 50
@@ -57,18 +57,18 @@ _decode = msgspec.json.Decoder(Table).decode
 
 
 class StaleVersion(Exception):
-    """The table has changed since it was looked at: look again."""
+    """The table has changed since it was read: read it again."""
 
 
 class Duplicate(Exception):
-    """This has been done already, by a request with the same key."""
+    """A request with the same key has done this already."""
 
 
 # People
 
 
 def add_person(connection: Connection, person: Person, token: str) -> None:
-    """A new guest and the hash of the token they are known by."""
+    """Add a guest and the hash of their token."""
     connection.execute(
         insert(people).values(
             id=person.id, name=person.name, language=person.language, created=now_ms()
@@ -117,7 +117,7 @@ def find_person(connection: Connection, token: str) -> Person | None:
 
 
 def change_person(connection: Connection, person: Person) -> None:
-    """Write a person's name and language."""
+    """Update a person's name and language."""
     connection.execute(
         update(people)
         .where(people.c.id == person.id)
@@ -126,19 +126,19 @@ def change_person(connection: Connection, person: Person) -> None:
 
 
 def set_mute(connection: Connection, person: str, muted: str, wanted: bool) -> None:
-    """Whether a person sees what another writes."""
+    """Mute or unmute one person for another."""
     connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
     if wanted:
         connection.execute(insert(mutes).values(person=person, muted=muted))
 
 
 def muted_by(connection: Connection, person: str) -> frozenset[str]:
-    """Those this person does not want to read."""
+    """The people this person has muted."""
     return muted_by_each(connection, [person])[person]
 
 
 def muted_by_each(connection: Connection, readers: Sequence[str]) -> dict[str, frozenset[str]]:
-    """Those that each of these people does not want to read."""
+    """The people each of these people has muted."""
     found: dict[str, set[str]] = {person: set() for person in readers}
     for row in connection.execute(select(mutes).where(mutes.c.person.in_(readers))):
         found[row.person].add(row.muted)
@@ -177,7 +177,7 @@ def add_table(connection: Connection, table: Table, once: Once | None) -> None:
 
 
 def add_rematch(connection: Connection, table_id: str, following: Table) -> None:
-    """The table that follows another; nothing if it is followed by one already."""
+    """Add the rematch of a table, unless it has one already."""
 
     def point(table: Table) -> None:
         if table.rematch is None:
@@ -212,7 +212,7 @@ def find_table(connection: Connection, table_id: str) -> Table | None:
 
 
 def changed_table(connection: Connection, table_id: str, version: int) -> Table | None:
-    """The table, if it is another version than the one known."""
+    """The table, if its version is not the known one."""
     document = connection.scalar(
         select(tables.c.document).where(tables.c.id == table_id, tables.c.version != version)
     )
@@ -220,7 +220,7 @@ def changed_table(connection: Connection, table_id: str, version: int) -> Table 
 
 
 def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
-    """The versions that these tables have reached."""
+    """The current versions of these tables."""
     wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids))
     return {row.id: row.version for row in connection.execute(wanted)}
 
@@ -257,7 +257,7 @@ def add_entry(
     change: Callable[[Table], object],
     version: int,
 ) -> Table:
-    """Add what was decided on this version of a table, and change the table with it."""
+    """Add an entry decided on this version of a table, and change the table with it."""
 
     def change_with_entry(table: Table) -> None:
         table.seq = entry.number
@@ -274,7 +274,7 @@ def add_entry(
 
 
 def entries_after(connection: Connection, table_id: str, number: int) -> list[Entry]:
-    """A match's entries past this number."""
+    """A match's entries after this number."""
     columns = (entries.c[name] for name in Entry.__struct_fields__)
     found = connection.execute(
         select(*columns)
@@ -305,7 +305,7 @@ class Page:
 
 
 def lobby(connection: Connection, game: str | None, page: int) -> dict[str, Page]:
-    """The public tables that are worth a look, of one game or of all."""
+    """The public tables, of one game or of all."""
     return {
         name: _lobby_page(connection, status, game, page * _LOBBY_SIZE)
         for name, status in LOBBY.items()
@@ -384,7 +384,7 @@ def chat_number(connection: Connection, table_id: str, once: Once | None) -> int
 
 
 def chat_after(connection: Connection, table_id: str, number: int) -> list[Chat]:
-    """The latest lines of chat past this number."""
+    """The latest lines of chat after this number."""
     columns = (chat.c[name] for name in Chat.__struct_fields__)
     found = connection.execute(
         select(*columns)
@@ -406,8 +406,8 @@ _NOTE_PRESENCE = text(
 
 
 def note_presence(connection: Connection, seen: Iterable[tuple[str, str, int]]) -> None:
-    """When people were last seen (table, person, time)."""
-    # In one order, so that two servers do not wait for each other.
+    """Store when people were last seen (table, person, time)."""
+    # Sorted, so that two servers do not deadlock.
     rows = [{"table_id": one[0], "person": one[1], "seen": one[2]} for one in sorted(seen)]
     connection.execute(_NOTE_PRESENCE, rows)
 
@@ -443,7 +443,7 @@ def due(connection: Connection, column: str, now: int, limit: int) -> list[str]:
 
 
 def next_due(connection: Connection, column: str, now: int) -> int | None:
-    """When something is due next that nobody has claimed."""
+    """When the next unclaimed thing is due."""
     when = tables.c[column]
     found: int | None = connection.scalar(
         select(when).where(when.is_not(None), tables.c.claimed_until < now).order_by(when).limit(1)
@@ -452,7 +452,7 @@ def next_due(connection: Connection, column: str, now: int) -> int | None:
 
 
 def claim(connection: Connection, table_id: str, column: str, now: int, until: int) -> bool:
-    """Take on what is due at a table, so that nobody else does for a while."""
+    """Claim what is due at a table for a while."""
     taken = connection.execute(
         update(tables)
         .where(tables.c.id == table_id, tables.c[column] <= now, tables.c.claimed_until < now)
@@ -462,7 +462,7 @@ def claim(connection: Connection, table_id: str, column: str, now: int, until: i
 
 
 def claim_longer(connection: Connection, table_id: str, held: int, until: int) -> bool:
-    """Keep a claim that still is the same."""
+    """Renew a claim, if it is still ours."""
     kept = connection.execute(
         update(tables)
         .where(tables.c.id == table_id, tables.c.claimed_until == held)
@@ -485,7 +485,7 @@ def is_unarchived(connection: Connection, now: int) -> bool:
 
 
 def claim_unarchived(connection: Connection, now: int, until: int) -> str | None:
-    """Take on the archiving of a table that has ended."""
+    """Claim the archiving of a table that has ended."""
     found: str | None = connection.scalar(select(tables.c.id).where(_unarchived(now)).limit(1))
     taken = connection.execute(
         update(tables).where(tables.c.id == found, _unarchived(now)).values(claimed_until=until)
@@ -496,7 +496,7 @@ def claim_unarchived(connection: Connection, now: int, until: int) -> str | None
 def keep_archive(
     connection: Connection, table_id: str, record: str | None, views: Sequence[ArchivedView]
 ) -> None:
-    """Keep what a table that has ended is to show from now on; nothing if nothing can be shown."""
+    """Store what an ended table shows from now on; no views if it cannot be drawn."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(archived=True))
     connection.execute(delete(archives).where(archives.c.table_id == table_id))
     for view in views:
@@ -573,7 +573,7 @@ def _waiting(now: int) -> ColumnElement[bool]:
 
 
 def drop_claims(connection: Connection) -> None:
-    """Whatever was being done is to be done anew: whoever claimed it has died."""
+    """Drop all claims: the process that held them has died."""
     for claimed in (tables, analyses):
         connection.execute(
             update(claimed).where(claimed.c.claimed_until > 0).values(claimed_until=0)
@@ -599,12 +599,12 @@ def hurry_bots(connection: Connection, now: int) -> int:
 
 
 def is_analysis_asked(connection: Connection, now: int) -> bool:
-    """Is there an analysis that nobody works at?"""
+    """Is there an analysis that nobody is working on?"""
     return connection.scalar(select(analyses.c.table_id).where(_waiting(now)).limit(1)) is not None
 
 
 def claim_analysis(connection: Connection, now: int, until: int) -> str | None:
-    """Take on an analysis that was asked for, the oldest first."""
+    """Claim the oldest analysis that was asked for."""
     found: str | None = connection.scalar(
         select(analyses.c.table_id).where(_waiting(now)).order_by(analyses.c.asked).limit(1)
     )

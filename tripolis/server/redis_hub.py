@@ -1,4 +1,4 @@
-"""Other processes over the same store: what they change is seen here too.
+"""Several servers over one store: each sees what the others change.
 
 Hints come and go over Redis and say no more than "look at these tables". They may be late, doubled
 or lost, and Redis may be away: now and then every process asks the store by itself, so that costs
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _CHANNEL = "tripolis:tables"
 _POLL = 2.0
-"""Seconds between looks at the store without a hint."""
+"""Seconds between polls of the store."""
 _AGAIN = 1.0
 _PATIENCE = 2.0
 _AT_ONCE = 500
@@ -31,7 +31,7 @@ _logger = logging.getLogger("tripolis.server")
 
 
 def join(server: Server, redis_url: str | None) -> None:
-    """Let this process live with others over the same store."""
+    """Let this server share its store with others."""
     server.background_tasks.append(poll_store)
     if redis_url is not None:
         hub = RedisHub(redis_url)
@@ -40,7 +40,7 @@ def join(server: Server, redis_url: str | None) -> None:
 
 
 class RedisHub(Hub):
-    """Hints over Redis. Nothing waits for it, and nothing fails with it."""
+    """Hints over Redis. Nothing waits for Redis, and nothing fails with it."""
 
     def __init__(self, url: str) -> None:
         self._redis = _redis(url)
@@ -50,12 +50,12 @@ class RedisHub(Hub):
         self._works = True
 
     async def publish(self, table_id: str) -> None:
-        """Tell the others soon."""
+        """Queue a hint for the other servers."""
         self._untold[table_id] = None
         self._more.set()
 
     async def send_changes(self, _: Server) -> None:
-        """Tell the others what has changed here, all that came together in one message."""
+        """Send queued hints to the other servers, batched into one message."""
         while True:
             await self._more.wait()
             self._more.clear()
@@ -67,7 +67,7 @@ class RedisHub(Hub):
             await self._redis.publish(_CHANNEL, " ".join([self._me, *table_ids]))
 
     async def listen(self, server: Server) -> None:
-        """Look at what the others have changed."""
+        """Refresh the tables that other servers changed."""
         try:
             while True:
                 await self._try(self._hear(server))
@@ -105,7 +105,7 @@ def _redis(url: str) -> Redis:
 
 
 async def poll_store(server: Server) -> None:
-    """Ask the store, hint or no hint, about every table that somebody looks at here."""
+    """Poll the store for every table with a stream open here, in case a hint was lost."""
     while True:
         await asyncio.sleep(_POLL)
         watched = [table_id for table_id, table in server.tables.items() if table.streams]
@@ -127,7 +127,7 @@ async def end_revoked(server: Server) -> None:
 
 
 async def compare(server: Server, table_ids: Sequence[str]) -> None:
-    """Look at these tables in the store: what has changed, who is here by another server."""
+    """Compare these tables with the store: what changed, and who is present elsewhere."""
     versions = await server.store.read(queries.versions, table_ids)
     await _refresh_tables(server, [one for one in table_ids if _is_behind(server, one, versions)])
     for table_id, person, seen in await server.store.read(queries.seen_at, table_ids):
@@ -151,5 +151,5 @@ async def _refresh_tables(server: Server, table_ids: Sequence[str]) -> None:
 
 
 def _readers(server: Server) -> list[str]:
-    """Everybody with a stream open here."""
+    """Everyone with a stream open here."""
     return sorted({one for table in server.tables.values() for one in table.streams if one})

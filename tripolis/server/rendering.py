@@ -1,4 +1,4 @@
-"""What leaves the server: snapshots and events, drawn for one pair of eyes.
+"""What leaves the server: snapshots and events, drawn for one viewer.
 
 Of a match only `view`, `narrate`, `prompt` and the seat's own legal moves are ever written here,
 so nothing gets out that a viewer may not know.
@@ -48,7 +48,7 @@ from tripolis.server.shapes import (
 from tripolis.words import Line, Seat
 
 HERE_FOR = 30_000
-"""For so long after somebody was last seen they count as here, in ms."""
+"""A person counts as present for this many ms after they were last seen."""
 _EVENTS_KEPT = 64
 _UNDOS_TOLD = 20
 """The log tells of the last undos: somebody may take the same move back a thousand times."""
@@ -98,7 +98,7 @@ def table_json(live: LiveTable, person: str | None) -> TableOut:
 
 
 def draw_table(live: LiveTable, person: str | None) -> DrawnTable:
-    """A `table` event for one person, or for all who only look on."""
+    """A `table` event for one person, or for all spectators."""
     table = table_json(live, person)
     told = {name: value for name, value in table.items() if name != "you"}
     # The time and the number of moves alone are no news of the table.
@@ -108,7 +108,7 @@ def draw_table(live: LiveTable, person: str | None) -> DrawnTable:
 
 
 def presence_json(live: LiveTable) -> dict[str, Any]:
-    """Who is at the table, the same for everybody."""
+    """Who is present, the same for every reader."""
     now, seats = now_ms(), live.table.seats
     return {
         "spectators": _spectators(live),
@@ -418,7 +418,7 @@ def _fresh(live: LiveTable, viewer: int, undone: bool) -> bytes:
 
 
 def _event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
-    """One move, step by step; drawn once for everybody with the same eyes."""
+    """One move, step by step; drawn once per viewer and shared by its readers."""
     key = (entry.number, viewer)
     if key not in live.drawn:
         while len(live.drawn) > _EVENTS_KEPT:
@@ -464,7 +464,7 @@ def _step(events: list[EventOut], view: View) -> Step:
 
 
 def analysis_json(live: LiveTable, found: dict[str, Any]) -> AnalysisOut:
-    """An analysis with all that a screen needs to tell it in words, without asking again."""
+    """An analysis with everything a screen needs to put it into words."""
     turning_points = set(found["turning_points"])
     return {
         "status": "done",
@@ -509,7 +509,7 @@ def _entry_of(live: LiveTable, moves: int) -> int:
 
 
 def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
-    """A finished match after so many moves; everybody may look through all eyes."""
+    """A finished match after so many moves; everyone may see every seat's view."""
     match, events = live.playing, _events_at(live, moves, viewer)
     played = match.played[moves - 1] if moves else None
     view = match.game.view(live.state_at(moves), viewer)

@@ -1,4 +1,4 @@
-"""A server or a worker from its start to its end, and a copy of a store."""
+"""Runs a server or a worker, and copies a store."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def sole_server(folder: Path) -> Iterator[None]:
 
 
 def open_server(database: str, redis: str | None, bots: int, limits: Limits) -> Server:
-    """All that a process needs, over its own store or one it shares with others."""
+    """A server over its own store, or over one it shares with others."""
     server = Server(_open(database), WorkerPool(bots), limits=limits)
     server.background_tasks.append(_tune_garbage_collector)
     if redis is not None or not server.store.is_sqlite:
@@ -107,7 +107,7 @@ def _open(database: str) -> Store:
 
 
 def _unusable(part: str, problem: Exception) -> CannotOpen:
-    """Only the part is named: an address may hold a password."""
+    """Names only the part: an address may contain a password."""
     if isinstance(problem, ImportError):
         return CannotOpen("server-needs-scale", part=part)
     return CannotOpen("server-bad-address", part=part)
@@ -158,7 +158,7 @@ def _proxies(config: uvicorn.Config) -> Container[str]:
 
 
 def work(server: Server, log_level: str) -> None:
-    """Do what is due at the tables of all servers over the same store, until told to stop."""
+    """Do what is due at the tables of all servers over the store, until told to stop."""
     log_to_stderr(log_level)
     asyncio.run(_work(server))
 

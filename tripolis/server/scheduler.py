@@ -30,28 +30,28 @@ from tripolis.server.server import (
 _LONGEST_WAIT = 1.0
 _SHORT_WAIT = 0.02
 _RELAXED_WAIT = 0.25
-"""For what need not happen at once."""
+"""For work that can wait a little."""
 _LOOKS_AT_ONCE = 64
 _CLAIM = 10_000
-"""A claim that was neither made good nor renewed for so long, in ms, is anybody's again."""
+"""A claim expires after this many ms unless it is renewed."""
 _RENEW = 3.0
 _TIME_TO_RETURN = 15.0
-"""Seconds after a start in which nobody is missed yet."""
+"""After a start, players have this many seconds to reconnect before they count as absent."""
 _NOT_OURS = 3_600_000
-"""For so long, in ms, a match of other rules is left alone before somebody looks again."""
+"""How long to leave an outdated match alone before looking again, in ms."""
 _LONG_CLAIM = 600_000
 """The same for analyses and archives, which take much longer."""
 _STILL_WAITED_FOR = 10.0
-"""Seconds between looks whether somebody still waits for an analysis."""
+"""Seconds between checks that someone still waits for an analysis."""
 _HEARTBEAT = 10.0
 _logger = logging.getLogger("tripolis.server")
 
 
 @asynccontextmanager
 async def running(server: Server) -> AsyncIterator[None]:
-    """A server at work: whatever is due there is done until the end."""
+    """Run a server's background work until the context ends."""
     if server.store.is_sqlite:
-        # There is one server; what it had begun when it died need not wait.
+        # With SQLite there is one server: its own claims from before a crash are void.
         await server.store.write(queries.drop_claims)
     if await server.store.write(queries.hurry_bots, now_ms()):
         _logger.warning("the store is ahead of this machine's clock; its bots move now")
@@ -66,11 +66,11 @@ async def running(server: Server) -> AsyncIterator[None]:
 
 
 async def _warm(server: Server) -> None:
-    """Have the rules of all games loaded, here and where bots think."""
+    """Load the rules of all games, here and in the workers."""
     await load_all_rules()
     if server.bot_pool.size:
-        # One thing after another: a bot that has to move meanwhile waits for one of them at most.
-        # What searches need takes longest, and is loaded when somebody needs it.
+        # One by one, so that a bot that has to move waits for one load at most.
+        # Searching bots take longest to load, so they load on first use.
         for level in ("newcomer", "regular"):
             for name in game_names():
                 await server.bot_pool.run(workers.get_ready, name, level)
@@ -87,8 +87,7 @@ class Scheduler:
         """Start every task."""
         server = self._server
         if server.bot_pool.size:
-            # One more than can think at once: it is ready when the first is done. What is left
-            # is for other processes.
+            # Keep one more ready than can run at once; leave the rest to other processes.
             most = server.bot_pool.size + 1
             self._start(self._run_due("bot_at", play_for_bot, most, _SHORT_WAIT))
             self._start(self._analyse())
@@ -104,7 +103,7 @@ class Scheduler:
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        """Leave off, whatever is being done: the store knows what is due."""
+        """Cancel all tasks: the store knows what is due."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -116,7 +115,7 @@ class Scheduler:
         at_once: int,
         pause: float,
     ) -> None:
-        """Do what is due, so much at once, then wait until something may be due again."""
+        """Do what is due, `at_once` tables at a time, then wait until something may be due."""
         server = self._server
         busy: set[str] = set()
         while True:
@@ -148,11 +147,11 @@ class Scheduler:
                 async with self._claiming(table_id, until):
                     await work(self._server, table_id)
         except Conflict:
-            # A match of other rules than ours: it waits for a program that has them.
+            # An outdated match: it waits for a program that has its rules.
             later = now + _NOT_OURS
             await self._server.store.write(queries.claim_longer, table_id, until, later)
         except Exception:
-            # The claim runs out and somebody tries again.
+            # The claim expires and someone tries again.
             _logger.exception("left undone", extra={"table": table_id[:6], "task": column})
         finally:
             busy.discard(table_id)
@@ -160,7 +159,7 @@ class Scheduler:
 
     @asynccontextmanager
     async def _claiming(self, table_id: str, until: int) -> AsyncIterator[None]:
-        """Keep a claim for as long as the work takes: others see soon if this process dies."""
+        """Renew a claim while the work lasts. If this process dies, the claim soon expires."""
         renewing = asyncio.create_task(self._renew(table_id, until))
         try:
             yield
@@ -176,12 +175,12 @@ class Scheduler:
             until = later
 
     async def _watch_clocks(self) -> None:
-        """Let bots play for who is missed; but after a start everybody may come back first."""
+        """Let bots play for absent players, once everyone has had time to reconnect."""
         await asyncio.sleep(_TIME_TO_RETURN)
         await self._run_due("clock_at", check_absent_players, _LOOKS_AT_ONCE, _RELAXED_WAIT)
 
     async def _analyse(self) -> None:
-        """Look again at finished matches, one after another."""
+        """Analyse finished matches, one by one."""
         store = self._server.store
         while True:
             signal, asked = self._server.changed.next, False
@@ -199,7 +198,7 @@ class Scheduler:
                 await _wait(signal, _RELAXED_WAIT)
 
     async def _archive(self) -> None:
-        """Keep what finished matches show, one after another."""
+        """Archive finished matches, one by one."""
         store = self._server.store
         while True:
             signal, claimed = self._server.changed.next, None
@@ -210,13 +209,13 @@ class Scheduler:
                 if claimed is not None:
                     await keep_for_good(self._server, claimed)
             except Exception:
-                # The claim runs out and somebody tries again.
+                # The claim expires and someone tries again.
                 _logger.exception("a match was not archived", extra={"table": (claimed or "")[:6]})
             if claimed is None:
                 await _wait(signal, _RELAXED_WAIT)
 
     async def _heartbeat(self) -> None:
-        """Note who is here, and forget what nobody looks at."""
+        """Store who is present, and drop idle tables."""
         server = self._server
         while True:
             await asyncio.sleep(_HEARTBEAT)
@@ -231,8 +230,8 @@ class Scheduler:
 
 
 def recently_seen(live: LiveTable, now: int) -> list[tuple[str, str, int]]:
-    """Who was seen since the last heartbeat. What another server saw keeps its time: two servers
-    must not go on telling each other of somebody who has left."""
+    """Who was seen since the last heartbeat. A sighting by another server keeps its time:
+    otherwise two servers would keep someone present who has left."""
     for person in live.streams:
         if person in live.table.people:
             live.saw(str(person), now)
@@ -251,7 +250,7 @@ async def _wait(signal: asyncio.Event, shortest: float, following: int | None = 
 
 
 async def play_for_bot(server: Server, table_id: str) -> None:
-    """Think for one seat that a bot plays, and make its move like anybody else's."""
+    """Compute and make the move of one bot."""
     live = await find_table(server, table_id)
     match, seat = live.playing, _bot_asked(live)
     if seat is None:
@@ -286,7 +285,7 @@ def _nothing_due(table: Table) -> None:
 
 
 async def analyse(server: Server, table_id: str) -> None:
-    """Look again at a finished match, and keep what was found."""
+    """Analyse a finished match and store the result."""
     live = await find_table(server, table_id)
     text = live.table.record or await asyncio.to_thread(live.playing.record)
     thinking = asyncio.create_task(server.analysis_pool.run(workers.analyse, text))
@@ -296,7 +295,7 @@ async def analyse(server: Server, table_id: str) -> None:
 
 
 async def _is_waited_for(server: Server, table_id: str, thinking: asyncio.Task[Any]) -> bool:
-    """Wait for an analysis for as long as somebody else does; then drop it."""
+    """Wait for an analysis while someone wants it; drop it if nobody does."""
     try:
         while not (await asyncio.wait({thinking}, timeout=_STILL_WAITED_FOR))[0]:
             if not await server.store.read(queries.is_waited_for, table_id, now_ms()):
@@ -310,7 +309,7 @@ async def _is_waited_for(server: Server, table_id: str, thinking: asyncio.Task[A
 
 
 async def keep_for_good(server: Server, table_id: str) -> None:
-    """Draw a match that has ended and keep it, so that it can be seen under any later rules."""
+    """Archive a match that has ended, so that it can be seen under any later rules."""
     live = await find_table(server, table_id)
     kept = None
     if live.match is not None:
@@ -320,11 +319,11 @@ async def keep_for_good(server: Server, table_id: str) -> None:
 
 
 async def check_absent_players(server: Server, table_id: str) -> None:
-    """Let a bot play for who ran out of time or stays away, where the table chose so."""
+    """Let a bot play for players who ran out of time or are away, if the table wants that."""
     live = await find_table(server, table_id)
     if live.outdated:
         raise live.other_rules()
-    # Who talks to another server is noted in the store alone.
+    # Only the store knows who is connected to another server.
     for person, at in (await server.store.read(queries.last_seen, table_id)).items():
         live.saw(person, at)
     now = now_ms()
@@ -338,7 +337,7 @@ async def check_absent_players(server: Server, table_id: str) -> None:
         play.schedule(table, live.clocks, now, table.pace_ms)
         table.bot_at = bot_at if bot_at is not None else table.bot_at
         if table.clock_at is not None and table.clock_at <= now:
-            table.clock_at = None  # the others have been told, and it is theirs to vote
+            table.clock_at = None  # the others have been told and can vote
 
     with suppress(StaleVersion):
         await change_table(server, table_id, hold, live.table.version)

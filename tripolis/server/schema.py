@@ -78,7 +78,7 @@ archives = Table(
     PrimaryKeyConstraint("table_id", "viewer"),
 )
 
-# Who sits at which table, to find a person's own.
+# Who sits at which table, to find a person's tables.
 seated = Table(
     "seated",
     metadata,
@@ -131,7 +131,7 @@ mutes = Table(
     PrimaryKeyConstraint("person", "muted"),
 )
 
-# When a person was last seen at a table: written now and then, by whichever server they talk to.
+# When a person was last seen at a table, written by the server they are connected to.
 presence = Table(
     "presence",
     metadata,

@@ -1,4 +1,4 @@
-"""All that one server process holds, and the one way to a table as the store knows it."""
+"""Everything one server process holds, and how it reads and changes tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tripolis.server.store import Store
 from tripolis.server.workers import WorkerPool
 
 IDLE_AFTER = 300.0
-"""Seconds without a look before a table leaves memory."""
+"""A table nobody looks at leaves memory after this many seconds."""
 
 
 @dataclass
@@ -35,11 +35,11 @@ class Server:
     store: Store
     bot_pool: WorkerPool
     analysis_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=10))
-    """Thinks about finished matches, when nobody needs the machine more."""
+    """Analyses finished matches, at low priority."""
     hint_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=5))
-    """Thinks for people who ask for a hint: no bot has to wait for that."""
+    """Computes hints, so that bots never wait for them."""
     archive_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=10))
-    """Draws finished matches to be kept."""
+    """Draws finished matches for the archive."""
     hub: Hub = field(default_factory=Hub)
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
@@ -47,11 +47,11 @@ class Server:
     known_people: dict[str, tuple[float, Person]] = field(default_factory=dict)
     muted: dict[str, frozenset[str]] = field(default_factory=dict)
     changed: Notifier = field(default_factory=Notifier)
-    """Rings when something may have become due."""
+    """Notified when something may have become due."""
     background_tasks: list[Callable[[Server], Coroutine[Any, Any, None]]] = field(
         default_factory=list
     )
-    """What else goes on while the server is open: see `redis_hub`."""
+    """Run while the server is open: see `redis_hub`."""
 
     def __post_init__(self) -> None:
         self.rate_limiter = RateLimiter(self.limits)
@@ -60,7 +60,7 @@ class Server:
         self.streams = OpenStreams(self.limits.streams, self.metrics.streams)
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
         self.bot_pool.close()
         self.analysis_pool.close()
         self.hint_pool.close()
@@ -69,13 +69,13 @@ class Server:
 
 
 async def find_table(server: Server, table_id: str) -> LiveTable:
-    """The table, as the store knows it."""
+    """The table, up to date with the store."""
     found = server.tables.get(table_id)
     if found is None:
         news = await server.store.read(live.read_news, table_id, live.NOTHING_KNOWN)
         if news is None:
             raise NotFound("no-table")
-        # Playing a whole match again takes a while.
+        # Replaying a whole match takes a while.
         woken = await asyncio.to_thread(live.load, table_id, news)
         found = server.tables.setdefault(table_id, woken)
     else:
@@ -85,7 +85,7 @@ async def find_table(server: Server, table_id: str) -> LiveTable:
 
 
 async def cached_table(server: Server, table_id: str) -> LiveTable:
-    """The table as this process remembers it; as the store knows it, if it does not."""
+    """The table as cached here; read from the store if it is not cached."""
     remembered = server.tables.get(table_id)
     if remembered is None:
         return await find_table(server, table_id)
@@ -94,7 +94,7 @@ async def cached_table(server: Server, table_id: str) -> LiveTable:
 
 
 async def refresh(server: Server, table: LiveTable) -> None:
-    """Read what the store knows that this process does not, and tell who waits for it."""
+    """Read what is new in the store, and notify everyone who waits for it."""
     async with table.lock:
         news = await server.store.read(live.read_news, table.table.id, table.known)
         if news is None:
@@ -109,7 +109,7 @@ async def refresh(server: Server, table: LiveTable) -> None:
 async def change_table(
     server: Server, table_id: str, change: Callable[[Table], object], version: int | None = None
 ) -> LiveTable:
-    """Change a table in the store, then here, then everywhere."""
+    """Change a table in the store, then here, then at other servers."""
     table = await find_table(server, table_id)
     await ready_rules(table.table.game)
     await server.store.write(queries.change_table, table_id, change, version)
@@ -118,13 +118,13 @@ async def change_table(
 
 
 async def announce(server: Server, table: LiveTable) -> None:
-    """The store has something new about a table."""
+    """Read a table's changes from the store and tell the other servers."""
     await refresh(server, table)
     await server.hub.publish(table.table.id)
 
 
 async def ready_rules(game: str) -> None:
-    """Compiled rules load slowly the first time: away from the event loop."""
+    """Load a game's rules off the event loop: the first time takes long."""
     await asyncio.to_thread(_load_rules, game)
 
 
@@ -138,13 +138,13 @@ def _load_rules(name: str) -> None:
 
 
 async def load_all_rules() -> None:
-    """Have every game ready before the first player comes."""
+    """Load every game before the first player comes."""
     for name in game_names():
         await ready_rules(name)
 
 
 def evict_idle_tables(server: Server) -> None:
-    """Forget tables that nobody has looked at for a while: the store has them."""
+    """Drop tables nobody has looked at for a while: the store has them."""
     bedtime = time.monotonic() - IDLE_AFTER
     for table_id, table in list(server.tables.items()):
         if not table.streams and table.used < bedtime:

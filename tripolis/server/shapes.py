@@ -48,7 +48,7 @@ OptionIn = StrictBool | StrictInt | StrictStr | list[StrictStr] | None
 
 
 class Request(BaseModel):
-    """What comes in: nothing that is not known."""
+    """A request's body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -72,7 +72,7 @@ class ClockIn(Request):
 
     @model_validator(mode="after")
     def leaves_some_time(self) -> ClockIn:
-        """A clock of no time at all would be nobody's friend."""
+        """Refuse a clock that leaves no time at all."""
         if (self.kind == "move" and not self.seconds) or (self.kind == "days" and not self.days):
             raise ValueError("no time")
         return self

@@ -40,7 +40,7 @@ _READERS = 4
 _WRITERS_OF_A_SERVER = 4
 _RETRIES = 5
 _MIGRATING = 0x7419_0115
-"""The lock that whoever migrates a PostgreSQL store holds."""
+"""The advisory lock held while migrating a PostgreSQL store."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +62,12 @@ class Store:
         if self.is_sqlite:
             self._reader, self._writer = _sqlite(url, "BEGIN"), _sqlite(url, "BEGIN IMMEDIATE")
         else:
-            # What is read of a table belongs together, whatever others write meanwhile.
+            # Reads of one table must be consistent while others write.
             self._reader = _postgresql(url, "REPEATABLE READ", _READERS)
             self._writer = _postgresql(url, "READ COMMITTED", _WRITERS_OF_A_SERVER)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-read")
-        # Transactions of several jobs could wait for each other in a circle where others write too.
+        # With other writers, transactions of several jobs could deadlock.
         self._at_once = _MOST_AT_ONCE if self.is_sqlite else 1
         writers = 1 if self.is_sqlite else _WRITERS_OF_A_SERVER
         self._writers = [
@@ -82,7 +82,7 @@ class Store:
         *args: Given.args,
         **more: Given.kwargs,
     ) -> Result:
-        """What a function finds in the store."""
+        """Run a query in a reader thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._readers, lambda: self._read(lambda connection: work(connection, *args, **more))
@@ -101,14 +101,14 @@ class Store:
         *args: Given.args,
         **more: Given.kwargs,
     ) -> Result:
-        """Change the store. When this returns, the change is on the disk."""
+        """Change the store. When this returns, the change is on disk."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Result] = loop.create_future()
         self._jobs.put(_Job(lambda connection: work(connection, *args, **more), answer, loop))
         return await answer
 
     def _write_on(self) -> None:
-        """A writing thread's life."""
+        """The loop of a writer thread."""
         while (first := self._jobs.get()) is not None:
             jobs = [first]
             while len(jobs) < self._at_once and not self._jobs.empty():
@@ -124,7 +124,7 @@ class Store:
             try:
                 outcomes = self._transaction(jobs)
             except OperationalError as problem:
-                # A lock somebody else holds, or a deadlock that the database resolved against us.
+                # Someone else holds a lock, or the database broke a deadlock at our expense.
                 if attempt == _RETRIES - 1:
                     outcomes = [_failure(problem)] * len(jobs)
             except SQLAlchemyError as problem:
@@ -140,7 +140,7 @@ class Store:
             return [self._outcome(connection, job) for job in jobs]
 
     def _outcome(self, connection: Connection, job: _Job) -> tuple[Any, BaseException | None]:
-        """One job, undone alone if it fails."""
+        """One job, rolled back alone if it fails."""
         try:
             with connection.begin_nested():
                 return job.work(connection), None
@@ -152,19 +152,19 @@ class Store:
             return None, problem
 
     def migrate(self) -> None:
-        """Bring the store to this program's schema, whichever earlier one it has."""
+        """Migrate the store to this program's schema."""
         config = Config()
         config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
         with self._writer.begin() as connection:
             if not self.is_sqlite:
-                # Processes that start together do this one after another.
+                # Processes that start together migrate one by one.
                 connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
             _check_revision(connection, config)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
     def close(self) -> None:
-        """Finish what was asked for and let go."""
+        """Finish pending writes and close."""
         for _ in self._writers:
             self._jobs.put(None)
         for thread in self._writers:
@@ -183,7 +183,7 @@ def _failure(problem: SQLAlchemyError) -> tuple[None, BaseException]:
 def _deliver(job: _Job, result: Any, problem: BaseException | None) -> None:
     def answer() -> None:
         if job.answer.done():
-            return  # whoever asked has gone
+            return  # the caller has gone
         if problem is None:
             job.answer.set_result(result)
         else:
@@ -193,7 +193,7 @@ def _deliver(job: _Job, result: Any, problem: BaseException | None) -> None:
         job.loop.call_soon_threadsafe(answer)
 
 
-# What is stored must not get into a log by way of an error message: hence `hide_parameters`.
+# `hide_parameters` keeps stored data out of error messages, and so out of logs.
 
 
 def _postgresql(url: str, isolation: IsolationLevel, connections: int) -> Engine:
@@ -215,7 +215,7 @@ def _sqlite(url: str, begin: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        # Python's own idea of transactions would begin them too late.
+        # Python's sqlite3 would begin transactions too late.
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -234,7 +234,7 @@ def sqlite_url(folder: Path) -> str:
 
 
 def open_store(url: str) -> Store:
-    """The store at this address, made or brought up to date where needed."""
+    """Open the store at this address, creating or migrating it if needed."""
     if url.startswith("sqlite"):
         _make_private(Path(str(make_url(url).database)))
     store = Store(url)

@@ -1,4 +1,4 @@
-"""Server-Sent Events: what changes at a table, to whoever looks on.
+"""Server-Sent Events: what changes at a table, for everyone who watches.
 
 A stream holds no queue. It knows how far its reader is and draws what is new when the reader is
 ready for it, so a slow reader costs nothing but time, and a reader that has stalled is let go.
@@ -34,7 +34,7 @@ def _event(kind: str, data: bytes, number: int | None = None) -> bytes:
 
 
 class Reader:
-    """How far one reader is."""
+    """How far one reader has read."""
 
     def __init__(
         self, server: Server, live: LiveTable, person: Person | None, viewer: int, after: int | None
@@ -69,7 +69,7 @@ class Reader:
             yield _event("table", drawn.whole)
 
     def _draw_table(self, first: bool) -> DrawnTable:
-        """The table; all who only look on see the same, so it is drawn for all of them at once."""
+        """The table. All spectators see the same, so it is drawn once for all of them."""
         table, person = self._live.table, self.person
         if table.seats_of(person) or person == table.host:
             return draw_table(self._live, person)

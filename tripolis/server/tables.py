@@ -39,7 +39,7 @@ def open_table(
     seats: Sequence[Seat],
     settings: Mapping[str, Any],
 ) -> Table:
-    """A new table. Seats that are not named stay open."""
+    """A new table. Seats you do not name stay open."""
     game.check_players(players)
     if len(seats) > players:
         raise Refused("too-many-seats", seats=len(seats), players=players)
@@ -111,13 +111,13 @@ def own_seat(table: Table, person: str | None, number: int) -> Seat:
 
 
 def check_host(table: Table, person: Person) -> None:
-    """Only who opened the table may do this."""
+    """Refuse everyone but the host."""
     if table.host != person.id:
         raise Forbidden("not-host")
 
 
 def add_nonce(table: Table, person: Person, number: int | None, nonce: str) -> None:
-    """Add to the deal what only this person could know. Once given, it stands."""
+    """Add a person's nonce to the deal. It cannot be changed later."""
     if table.status != WAITING:
         return
     mine = table.seats_of(person.id)
@@ -129,7 +129,7 @@ def add_nonce(table: Table, person: Person, number: int | None, nonce: str) -> N
 
 
 def is_ready(table: Table) -> bool:
-    """Is every seat taken, and has every person there had a word in the deal?"""
+    """Is every seat taken, and has every person added a nonce?"""
     return table.status == WAITING and all(
         seat.kind == BOT or (seat.person is not None and seat.nonce is not None)
         for seat in table.seats
@@ -137,7 +137,7 @@ def is_ready(table: Table) -> bool:
 
 
 def start(table: Table, fill: str) -> None:
-    """Deal. Seats that are still open go to bots."""
+    """Deal. Bots take the seats that are still open."""
     if table.status != WAITING:
         _check_unfinished(table)
         return
@@ -152,7 +152,7 @@ def start(table: Table, fill: str) -> None:
 
 
 def _set_seat_options(table: Table) -> None:
-    """Take the options that follow from who sits where, unless the table chose otherwise."""
+    """Set the options that depend on who sits where, unless the table chose otherwise."""
     game = find_game(table.game)
     usual = game.full_options({})
     minds = [find_mind(seat.level) if seat.level else None for seat in table.seats]
@@ -162,7 +162,7 @@ def _set_seat_options(table: Table) -> None:
 
 
 def leave(table: Table, person: Person) -> None:
-    """Give up one's seats. A table without people is closed; the next person becomes the host."""
+    """Give up a person's seats. A table without people closes; else another becomes host."""
     mine = table.seats_of(person.id)
     if not mine or table.status not in (WAITING, PLAYING):
         return
@@ -213,7 +213,7 @@ def come_back(table: Table, person: Person, overdue: Mapping[int, int]) -> None:
 
 
 def vote(table: Table, person: Person, number: int) -> None:
-    """Agree that a bot plays for somebody who is missed; more than half of the others decide."""
+    """Vote for a bot to play for an absent player; more than half of the others decide."""
     seat = table.seats[number]
     if person.id not in table.people:
         raise Forbidden("not-seated")
@@ -229,14 +229,14 @@ def vote(table: Table, person: Person, number: int) -> None:
 
 
 def rename(table: Table, person: Person) -> None:
-    """A person has another name now."""
+    """Update a person's name at the table."""
     for seat in table.seats:
         if seat.person == person.id and seat.kind == PERSON:
             seat.name = person.name
 
 
 def again(table: Table, host: Person, remembered: Mapping[str, OptionValue]) -> Table:
-    """The same table once more: the same people and bots, a new deal."""
+    """A rematch: the same people and bots, a new deal."""
     created = now_ms()
     seats = [
         Seat(OPEN) if seat.kind == OPEN else Seat(seat.kind, seat.person, seat.name, seat.level)
@@ -264,7 +264,7 @@ def again(table: Table, host: Person, remembered: Mapping[str, OptionValue]) -> 
 def imported(
     game: str, rules: int, names: Sequence[str], options: Mapping[str, Any], text: str
 ) -> Table:
-    """A record that somebody brought, as a table to look at."""
+    """An imported record as a table to look at."""
     created = now_ms()
     return Table(
         id=new_id(),

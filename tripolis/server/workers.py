@@ -1,4 +1,4 @@
-"""Thinking that takes a while, in processes of its own: bots' moves, hints, analyses.
+"""Slow computations in worker processes: bots' moves, hints, analyses.
 
 The functions here run in a worker process. They are given plain values and give plain values back.
 """
@@ -27,11 +27,11 @@ from tripolis.players.levels import LEVELS, Player
 from tripolis.server.models import Table
 
 STAND_IN = "regular"
-"""The level of a bot that plays for somebody who is away."""
+"""The level of a bot that plays for an absent player."""
 
 PLAYOUTS = 100
 ITERATIONS = 150
-"""An analysis on a server that others play at has to be content with less."""
+"""Lower than on the command line: the machine also runs games."""
 
 Result = TypeVar("Result")
 
@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 
 
 def choose(game_name: str, state: bytes, seat: int, level: str, seed: int) -> int:
-    """The action a bot takes. It thinks in worlds that its seat could be in."""
+    """The action a bot takes, from what its seat may know."""
     game = find_game(game_name)
     s: State = np.frombuffer(state, game.state).copy()[0]
     return Player(game, LEVELS[level], seed, seat).choose(s)
@@ -69,21 +69,21 @@ def advise(
 
 
 def analyse(text: str) -> dict[str, Any]:
-    """A finished match looked at again, moment by moment."""
+    """The analysis of a finished match, moment by moment."""
     moments = list(analysis.analyse(replay(record.parse(text)), PLAYOUTS, ITERATIONS))
     turns = [moment.number for moment in analysis.turning_points(moments)]
     return {"moments": [dataclasses.asdict(moment) for moment in moments], "turning_points": turns}
 
 
 def get_ready(game_name: str, level: str) -> None:
-    """Load what a level needs for a game before the first of them has to move."""
+    """Load what bots of a level need for a game."""
     game = find_game(game_name)
     match = Match(game, game.players[0], {}, seed=0)
     choose(game_name, match.state.tobytes(), match.awaited[0], level, seed=0)
 
 
 def _live_with_parent(niceness: int) -> None:
-    """A worker ends with the server, however the server ends, and leaves Ctrl+C to it."""
+    """End the worker when the server ends, however it ends, and ignore Ctrl+C."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -106,14 +106,14 @@ class WorkerPool:
     def __init__(self, size: int, niceness: int = 0) -> None:
         self._niceness = niceness
         self.size = size
-        """How many processes think; a server with 0 leaves its bots to others."""
+        """How many processes; a server with 0 leaves its bots to other processes."""
         self._executor: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
             self._executor = ProcessPoolExecutor(
                 max(1, self.size),
-                # A fork of a process with threads could inherit a lock that nobody will release.
+                # A fork of a threaded process could inherit a lock that is never released.
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_live_with_parent,
                 initargs=(self._niceness,),
@@ -121,7 +121,7 @@ class WorkerPool:
         return self._executor
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Let a worker do this."""
+        """Run this in a worker."""
         for attempt in (1, 2):
             executor = self._running()
             try:
@@ -134,7 +134,7 @@ class WorkerPool:
         raise AssertionError
 
     def close(self) -> None:
-        """Let the workers go, whatever they are thinking about; the next `run` gets others."""
+        """Stop the workers, whatever they are doing; the next `run` starts new ones."""
         executor, self._executor = self._executor, None
         if executor is not None:
             workers = list((executor._processes or {}).values())
@@ -144,11 +144,11 @@ class WorkerPool:
 
 
 def bot_seed(table: Table, seat: int) -> int:
-    """The luck of a bot's decision: secret, and the same if it has to be made again."""
+    """The seed for a bot's decision: secret, and the same if it is repeated."""
     text = f"tripolis bot|{table.seed}|{table.seq}|{seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest())
 
 
 def level_of(table: Table, seat: int) -> str:
-    """Who thinks for this seat."""
+    """The level of the bot that plays this seat."""
     return table.seats[seat].level or STAND_IN

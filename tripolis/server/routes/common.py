@@ -1,4 +1,4 @@
-"""What every route needs: the server, who asks, and one shape for answers and failures."""
+"""What every route needs: the server, the sender, and one shape for answers and errors."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _KEY = r"^[A-Za-z0-9_-]{1,64}$"
 
 
 async def server_of(request: Request) -> Server:
-    """The server this app is."""
+    """The server behind this app."""
     server: Server = request.app.state.server
     return server
 
@@ -42,7 +42,7 @@ CurrentServer = Annotated[Server, Depends(server_of)]
 
 
 async def someone(request: Request, server: CurrentServer, _: _Bearer = None) -> Person | None:
-    """Who asks, if they say so; everybody has a bounded number of requests."""
+    """Who sent the request, if known; counts it against their rate limit."""
     person = await people.find_person(server, request)
     request.state.language = person.language if person else people.language_of(request)
     server.rate_limiter.count("request", person.id if person else people.address_of(request))
@@ -53,7 +53,7 @@ OptionalPerson = Annotated[Person | None, Depends(someone)]
 
 
 async def known(request: Request, server: CurrentServer, person: OptionalPerson) -> Person:
-    """Who asks; 401 if they do not say."""
+    """Who sent the request; 401 if unknown."""
     return person if person is not None else await people.need_person(server, request)
 
 
@@ -115,7 +115,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def viewer_of(live: LiveTable, person: Person | None, seat: int | None) -> int:
-    """Through whose eyes somebody looks: only through their own, or a spectator's."""
+    """Whose view to draw: one of the person's own seats, or a spectator's."""
     mine = live.table.seats_of(person.id if person else None)
     if seat is None:
         asked = [number for number in mine if number in live.awaited]
@@ -141,7 +141,7 @@ def failure(
     viewer: int | None = None,
     table: bytes | None = None,
 ) -> Response:
-    """What went wrong, in one shape."""
+    """An error as an answer."""
     told: dict[str, Any] = problem.line.to_json()
     told["text"] = say(problem.line, language, names, viewer)
     body: dict[str, Any] = {"error": told}
@@ -154,12 +154,12 @@ def failure(
 
 
 def language_of(request: Request) -> str:
-    """The language of whoever asks."""
+    """The language of the sender."""
     return getattr(request.state, "language", None) or people.language_of(request)
 
 
 def names_for(live: LiveTable, language: str) -> list[str]:
-    """The seats' names as somebody reads them."""
+    """The seats' names in a language."""
     return [
         seat.name
         or (

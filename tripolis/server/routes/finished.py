@@ -56,7 +56,7 @@ async def replay(
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: Annotated[str, Query(pattern="^(all|-1|[0-9]{1,2})$")] = "all",
 ) -> Response:
-    """The match after so many moves, through any eyes."""
+    """The match after so many moves, from any seat's view."""
     live = await _finished(server, table_id)
     viewer = EVERYTHING if seat == "all" else int(seat)
     if viewer >= live.table.players:
@@ -125,7 +125,7 @@ async def proof(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> 
     openapi_extra=_RECORD_IN,
 )
 async def bring_record(request: Request, server: CurrentServer, person: RequiredPerson) -> Response:
-    """Bring a record to look at."""
+    """Import a record to look at."""
     server.rate_limiter.count("record", person.id)
     body = await request.body()
     if len(body) > server.limits.record:

@@ -1,4 +1,4 @@
-"""The built page, and what machines ask."""
+"""The built page, health and metrics."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def metrics(request: Request, server: CurrentServer) -> Response:
 
 @router.get("/openapi.json", include_in_schema=False)
 async def description(request: Request, server: CurrentServer) -> Response:
-    """This API, for programs that make programs."""
+    """The OpenAPI schema."""
     server.rate_limiter.count("watch", address_of(request))
     return Response(_description(request.app), media_type="application/json")
 
@@ -73,7 +73,7 @@ async def page(request: Request, path: str) -> Response:
 
 
 def _packed_or_plain(request: Request, file: Path, headers: dict[str, str]) -> Response:
-    """A file of the page, packed for whoever can unpack it and where that makes it smaller."""
+    """A file of the page, gzipped if the browser accepts that and it helps."""
     if file.suffix in _PACKS_WELL and "gzip" in request.headers.get("accept-encoding", ""):
         packed = _packed(file, file.stat().st_mtime_ns)
         headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}

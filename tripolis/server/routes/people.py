@@ -1,4 +1,4 @@
-"""Who somebody is."""
+"""Guests: name, language, tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves, undo, hints, chat, and the stream of what happens."""
+"""Moves, undo, hints, chat, and the event stream."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def _refusal(
     seat: int,
     problem: TripolisError,
 ) -> Response:
-    """Why a move or an undo is refused; with the fresh table if things have moved on."""
+    """Why a move or an undo is refused; with the fresh table if the match has moved on."""
     live = await find_table(server, table_id)
     language, table = language_of(request), None
     if status_of(problem) == 409:
@@ -90,7 +90,7 @@ async def undo(
     wanted: shapes.Undo,
     once: OnceIfWanted,
 ) -> Response:
-    """Take your last move back, or ask the others."""
+    """Undo your last move, or propose that to the others."""
     server.rate_limiter.count("move", person.id)
     live = await find_table(server, table_id)
     own_seat(live.table, person.id, wanted.seat)
@@ -105,7 +105,7 @@ async def undo(
 async def answer_undo(
     server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.AnswerUndo
 ) -> Response:
-    """Say whether somebody may take a move back."""
+    """Answer a proposed undo."""
     live = await play.answer_undo(server, person, table_id, wanted.seat, wanted.agree)
     return snapshot(live, person, wanted.seat)
 
@@ -198,7 +198,7 @@ async def chat(
 async def mute(
     server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Mute
 ) -> Response:
-    """Stop or begin to read what somebody writes."""
+    """Mute or unmute a person."""
     await find_table(server, table_id)
     await server.store.write(queries.set_mute, person.id, wanted.person, wanted.muted)
     server.muted[person.id] = await server.store.read(queries.muted_by, person.id)

@@ -63,7 +63,7 @@ async def lobby(
 async def open_table(
     server: CurrentServer, person: RequiredPerson, once: OnceOnly, wanted: shapes.OpenTable
 ) -> Response:
-    """Open a table. It waits until its seats are taken and everybody has added a nonce."""
+    """Open a table. It waits until its seats are taken and everyone has added a nonce."""
     made = await server.store.read(queries.table_made_by, once)
     if made is None:
         made = await _open(server, person, once, wanted)
@@ -114,7 +114,7 @@ async def _check_bounds(server: Server, person: Person) -> None:
 async def look(
     server: CurrentServer, person: OptionalPerson, table_id: TableId, seat: ViewSeat = None
 ) -> Response:
-    """The table and its match, through your eyes."""
+    """The table and its match as you see them."""
     return snapshot(await find_table(server, table_id), person, seat)
 
 
@@ -136,7 +136,7 @@ async def sit(
 async def nonce(
     server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Nonce
 ) -> Response:
-    """Add your word to the deal. When everybody has, and every seat is taken, the match begins."""
+    """Add your nonce to the deal. Once everyone has, and every seat is taken, the match begins."""
 
     def change(table: Table) -> None:
         tables.add_nonce(table, person, wanted.seat, wanted.nonce)
@@ -170,7 +170,7 @@ def _start(table: Table, fill: str) -> None:
 
 
 def _go_on(table: Table) -> None:
-    """Who plays which seat has changed: a bot may have something to do, or nothing any more."""
+    """Reschedule after a change of who plays which seat."""
     if table.status == "playing":
         play.reschedule(table)
 
@@ -221,7 +221,7 @@ async def come_back(server: Server, person: Person, table_id: str) -> LiveTable:
 async def vote(
     server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Vote
 ) -> Response:
-    """Agree that a bot plays for somebody who is away."""
+    """Agree that a bot plays for an absent player."""
     live = await find_table(server, table_id)
     if wanted.seat not in [one["seat"] for one in rendering.votes_json(live)]:
         raise Conflict("no-vote")
@@ -235,7 +235,7 @@ async def vote(
 
 @router.post("/{table_id}/rematch", responses=_SNAPSHOT)
 async def rematch(server: CurrentServer, person: RequiredPerson, table_id: TableId) -> Response:
-    """The same table once more, with what its room remembers."""
+    """The same table once more, with what the game remembers."""
     live = await find_table(server, table_id)
     if person.id not in live.table.people:
         raise Forbidden("not-seated")
@@ -250,7 +250,7 @@ async def rematch(server: CurrentServer, person: RequiredPerson, table_id: Table
 
 
 def _remembered(live: LiveTable) -> dict[str, OptionValue]:
-    """What a room that plays on remembers of this match, in a game that has a memory."""
+    """What a rematch remembers of this match, in a game with memory."""
     if live.match is None or live.match.game.memory is None or not live.match.over:
         return {}
     return dict(live.match.game.memory.remember(live.match.state))
