@@ -15,8 +15,8 @@ Result = TypeVar("Result")
 class Advisor:
     """Lets people take turns at a pool of workers.
 
-    A worker cannot be interrupted. So a turn lasts until the worker is done, even if nobody waits
-    for it any more: asking and leaving again and again makes no more work than asking once.
+    A worker cannot be interrupted, so a turn lasts until the worker is done, even if nobody waits
+    any more. Asking and leaving repeatedly thus costs no more than asking once.
     """
 
     def __init__(self, pool: WorkerPool) -> None:

@@ -1,6 +1,6 @@
-"""Clocks: how long each decision has taken, from the times at which the entries were stored.
+"""Clocks: how long each decision has taken.
 
-Nothing here is stored: the times of a match's entries say when every decision began and ended, so
+Clocks are not stored. The times of a match's entries say when every decision began and ended, so
 the clocks are right after a restart too.
 """
 

@@ -1,7 +1,7 @@
 """Connections: how many may be open, and how long a request may take to arrive.
 
 Uvicorn waits for the rest of a request for as long as its sender likes, and accepts connections
-until the process has no files left. So half a request, sent a thousand times, would stop a server.
+until the process has no files left. So a thousand half-sent requests would stop a server.
 """
 
 from __future__ import annotations

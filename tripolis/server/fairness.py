@@ -1,7 +1,7 @@
 """Fair dealing that anyone can check: commit to a seed, add everyone's nonce, deal, publish.
 
-The server shows `commitment(seed)` before anybody adds a nonce, so it cannot choose the seed to
-suit the nonces; the players add theirs before the seed is known, so they cannot choose either. The
+The server shows `commitment(seed)` before anyone adds a nonce, so it cannot choose the seed to suit
+the nonces. The players add theirs before they know the seed, so they cannot choose the deal either. The
 deal is `deal(table, seed, nonces)`. docs/api.md describes it for other checkers.
 """
 

@@ -1,7 +1,7 @@
 """How waiting tasks and other servers learn that a table has changed.
 
-What is passed on is a hint and nothing more, "look at table T": everybody reads what changed from
-the store, so a lost hint loses nothing but time.
+Only a hint is sent, "look at table T". Everyone reads the change itself from the store, so a lost
+hint costs only time.
 """
 
 from __future__ import annotations

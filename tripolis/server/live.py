@@ -1,7 +1,7 @@
 """A table in memory: its document, and its match as far as the store's entries go.
 
-Nothing is lost by forgetting one: it is built again from the store when somebody asks. All changes
-come in through `take`, and always from the store.
+A table can be dropped at any time: it is loaded from the store again on demand. All changes come
+from the store, through `take`.
 """
 
 from __future__ import annotations

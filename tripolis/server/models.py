@@ -1,7 +1,7 @@
 """A table as plain data: who sits where, its settings, and how far the match is.
 
-A `Table` is stored as one JSON document; the match itself is in the entries, which are only ever
-added. Whatever can be computed from the entries (the position, the clocks) is not stored.
+A `Table` is stored as one JSON document; the match itself is in the entries, which are
+append-only. What follows from the entries (the position, the clocks) is not stored.
 """
 
 from __future__ import annotations

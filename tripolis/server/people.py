@@ -98,7 +98,7 @@ async def revoke_api_token(server: Server, person: Person) -> None:
 async def renew_guest_token(server: Server, request: Request, person: Person) -> str:
     """Another token for a guest. The one the request carries stops working at once.
 
-    A program's token cannot do this: whoever found it could lock its owner out.
+    A program's token cannot do this: anyone who found it could lock its owner out.
     """
     if not await server.store.read(queries.is_guest_token, token_hash(request)):
         raise Forbidden("guest-token-needed")

@@ -1,7 +1,7 @@
 """Moves and undos: checked, stored, and only then shown to anyone.
 
-The order of the checks is that of `Match.play`; before them comes what only a server has to ask: is
-this request a repetition, is the seat this person's, did they see what is the case now?
+Checks come in the order of `Match.play`. Before them come the server's own: is this request a
+repetition, is the seat this person's, did they see the current state?
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ _NEXT_BOT = 150
 async def move(
     server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, once: Once
 ) -> int:
-    """Make a person's move; says its number. The same request twice makes it once.
+    """Make a person's move and return its number. Repeating the request makes it once.
 
-    The store takes a move only from whoever knows the table's latest version. So the table as this
-    process remembers it is good enough to try, but not to refuse.
+    The store accepts a move only at the table's latest version. So the cached table is good enough
+    to try a move, but not to refuse one.
     """
     while True:
         remembered = live.known
@@ -84,9 +84,9 @@ def _check_playing(live: LiveTable) -> None:
 
 
 def still_decides(live: LiveTable, seat: int, seq: int) -> bool:
-    """Does the seat decide what it decided when it saw `seq`?
+    """Does the seat still face the decision it saw at `seq`?
 
-    In a simultaneous choice the others' answers change nothing for it, until all are in.
+    In a simultaneous choice the others' answers do not change it until all are in.
     """
     if seq == live.table.seq:
         return True
@@ -164,7 +164,7 @@ def schedule(table: Table, running: clocks.Clocks, now: int, pace: int) -> None:
 def reschedule(table: Table) -> None:
     """Reschedule after a change of who plays which seat.
 
-    A bot's move that is due already stays due, so nobody can put it off by asking again and again.
+    A bot's move that is due already stays due, so nobody can delay it by repeating requests.
     """
     now = now_ms()
     if not any(table.bot_plays(seat) for seat in table.awaited):

@@ -1,7 +1,7 @@
-"""Who is at a table, told to all its readers at once.
+"""Who is present at a table, sent to all its readers together.
 
-Where many look on, somebody comes or goes all the time. So readers are told at most once in a
-while, and told how many spectators there are instead of who they are.
+At a table with many spectators someone comes or goes all the time. So presence is sent in batches,
+with the number of spectators instead of their names.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tripolis.server.rendering import presence_json
 
 
 def tell_soon(live: LiveTable, pause: float) -> None:
-    """Somebody has come or gone: tell it after a pause, together with what happens meanwhile."""
+    """Someone has come or gone: tell readers after a pause, batched."""
     if live.telling_presence is None:
         loop = asyncio.get_running_loop()
         live.telling_presence = loop.call_later(pause, _tell_now, live)
@@ -26,7 +26,7 @@ def _tell_now(live: LiveTable) -> None:
 
 
 def tell(live: LiveTable) -> None:
-    """Let all readers know who is here, if that has changed."""
+    """Tell all readers who is present, if that has changed."""
     drawn = to_json(presence_json(live))
     if drawn != live.presence:
         live.presence = drawn

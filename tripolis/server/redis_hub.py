@@ -1,8 +1,7 @@
 """Several servers over one store: each sees what the others change.
 
-Hints come and go over Redis and say no more than "look at these tables". They may be late, doubled
-or lost, and Redis may be away: now and then every process asks the store by itself, so that costs
-nobody more than a moment.
+Servers send each other hints over Redis: "look at these tables". Hints may be late, doubled or lost,
+and Redis may be down, so every server also polls the store.
 """
 
 from __future__ import annotations

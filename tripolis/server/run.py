@@ -54,9 +54,9 @@ def _bad_folder(folder: Path, problem: OSError) -> CannotOpen:
 
 @contextmanager
 def sole_server(folder: Path) -> Iterator[None]:
-    """Hold a folder for a server and all its processes; `CannotOpen` if another one holds it.
+    """Lock a folder for a server and its processes; `CannotOpen` if another server has it.
 
-    Servers over one SQLite store would not hear of each other's changes.
+    Two servers over one SQLite store would not see each other's changes.
     """
     _make_folder(folder)
     path = folder / "tripolis.lock"
@@ -85,10 +85,9 @@ def open_server(database: str, redis: str | None, bots: int, limits: Limits) -> 
 
 
 async def _tune_garbage_collector(_: Server) -> None:
-    """Look less often for rubbish, and not among what is here for good.
+    """Collect garbage less often, and skip the objects that live as long as the process.
 
-    The rules alone are a quarter of a million objects. Without going through them again and again
-    a server bears half as many moves again, and nobody waits for it.
+    The rules alone are 250,000 objects. Not scanning them allows 1.5 times as many moves a second.
     """
     await load_all_rules()
     gc.collect()
@@ -116,7 +115,7 @@ def _unusable(part: str, problem: Exception) -> CannotOpen:
 def serve(server: Server, host: str, port: int, log_level: str) -> None:
     """Serve until told to stop."""
     log_to_stderr(log_level)
-    # Uvicorn ends well when it is told to, and then says that it was killed.
+    # Uvicorn shuts down cleanly on SIGTERM, but then exits as if killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     HttpServer(server, host, port).run()
 

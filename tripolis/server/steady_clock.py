@@ -1,7 +1,7 @@
 """The time of day, which never goes back while a server runs.
 
-What is due at the tables is a time of day in the store. If the machine's clock is set back by an
-hour, bots must not wait for an hour: the server then goes on by the time that it had reached.
+The store holds times of day at which things are due. If the machine's clock is set back by an hour,
+bots must not wait for an hour: the server keeps the time it had reached.
 """
 
 from __future__ import annotations

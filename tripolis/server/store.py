@@ -1,9 +1,9 @@
 """The store: everything that must outlive the process, in SQLite or PostgreSQL.
 
 Reads and writes are plain functions over a connection (`queries.py`), run in threads so that the
-event loop never waits for a disk. With SQLite one thread writes, and commits in one transaction
-whatever has been asked for while it was busy: many moves share the price of one disk sync, and
-each is still on the disk before anybody hears of it.
+event loop never waits for a disk. With SQLite one thread writes, and commits everything
+queued meanwhile in one transaction: many moves share one disk sync, and each is on disk before
+anyone is told of it.
 """
 
 from __future__ import annotations

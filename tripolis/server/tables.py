@@ -1,7 +1,7 @@
-"""What happens at a table besides moves: sitting down, leaving, starting, asking, voting.
+"""What happens at a table besides moves: sitting down, leaving, starting, voting.
 
-Plain functions that change a `Table` or refuse to. The store calls them on a table that nobody else
-is changing.
+Plain functions that change a `Table` or refuse to. The store calls them while it holds the table's
+lock.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ def _check_level(seat: Seat) -> None:
 
 
 def sit(table: Table, person: Person, number: int | None, name: str | None, invite: str) -> None:
-    """Take an open seat; at a table by link only with its invite. Who sits stays where they are.
+    """Take an open seat; at a link-only table only with its invite. Does nothing for a seated person.
 
-    Somebody who has held a seat since the deal may only take that one back.
+    A person who has held a seat since the deal may only take that one back.
     """
     _check_unfinished(table)
     if table.seats_of(person.id):

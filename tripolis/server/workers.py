@@ -1,6 +1,6 @@
 """Slow computations in worker processes: bots' moves, hints, analyses.
 
-The functions here run in a worker process. They are given plain values and give plain values back.
+The functions here run in a worker process. They take and return plain values.
 """
 
 from __future__ import annotations

@@ -84,9 +84,9 @@ async def download(server: CurrentServer, _: OptionalPerson, table_id: TableId) 
 async def analysis(
     request: Request, server: CurrentServer, person: OptionalPerson, table_id: TableId
 ) -> Response:
-    """Everybody's chances over the match, and what would have been better.
+    """Everyone's chances over the match, and what would have been better.
 
-    It takes a while: ask again until it is done. If nobody does, it is dropped.
+    It takes a while: ask again until it is done. If nobody asks, it is dropped.
     """
     live = await _finished(server, table_id)
     now = now_ms()
