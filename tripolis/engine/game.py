@@ -241,6 +241,8 @@ def define_game(
     state: type[Record],
     turn: Turn,
     most_legal: int,
+    place: int = 100,
+    copied_on_cuda: bool = True,
 ) -> Game:
     """A game from its turn, its state, and the modules that hold its other functions.
 
@@ -268,6 +270,8 @@ def define_game(
         "state": state.layout,
         "actions": turn.action_count,
         "most_legal": most_legal,
+        "place": place,
+        "copied_on_cuda": copied_on_cuda,
         "setup": _setup_with_options(found["setup"], take_options, state),
         "from_position": _from_position_with_options(
             found["from_position"], take_options, _find("check_position", modules)
