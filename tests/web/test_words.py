@@ -43,7 +43,7 @@ def test_a_refusal_is_a_sentence_of_the_table(person: Arrive) -> None:
     page = anna.go(f"/table/{table}")
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.locator('[data-place="3a"]').first.click()
-    page.get_by_role("button", name="Buy").first.click()
+    page.locator(".tray [data-act='buy']").dispatch_event("click")
     expect(page.get_by_text(re.compile(r"You are \d .* short"))).to_be_visible()
 
 
@@ -69,7 +69,7 @@ def test_notation_is_there_for_those_who_ask_for_it(person: Arrive) -> None:
     expect(page.locator("#rules-draft")).to_be_visible()
     expect(page.locator("#rules-notation")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Notation").get_by_text("On").click()
+    page.get_by_role("group", name="Notation").get_by_text("On", exact=True).click()
     expect(move).to_have_text(re.compile(r"draft [BPGY][2-6] [BPGY][2-6]"))
     page.get_by_role("button", name="Rules").click()
     expect(page.locator("#rules-notation")).to_have_count(1)
