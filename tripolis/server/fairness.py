@@ -1,8 +1,8 @@
 """Fair dealing that anyone can check: commit to a seed, add everyone's nonce, deal, publish.
 
 The server shows `commitment(seed)` before anyone adds a nonce, so it cannot choose the seed to suit
-the nonces. The players add theirs before they know the seed, so they cannot choose the deal either. The
-deal is `deal(table, seed, nonces)`. docs/api.md describes it for other checkers.
+the nonces. The players add theirs before they know the seed, so they cannot choose the deal either.
+The deal is `deal(table, seed, nonces)`. docs/api.md describes it for other checkers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Several servers over one store: each sees what the others change.
 
-Servers send each other hints over Redis: "look at these tables". Hints may be late, doubled or lost,
-and Redis may be down, so every server also polls the store.
+Servers send each other hints over Redis: "look at these tables". Hints may be late, doubled or
+lost, and Redis may be down, so every server also polls the store.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What leaves the server: snapshots and events, drawn for one viewer.
 
-Of a match only a viewer's `view`, `events`, `prompt` and legal moves are written, so nothing gets out
-that the viewer may not know.
+Of a match only a viewer's `view`, `events`, `prompt` and legal moves are written, so nothing gets
+out that the viewer may not know.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Server-Sent Events: what changes at a table, for everyone who watches.
 
-A stream has no queue. It knows how far its reader is and draws what is new when the reader is ready,
-so a slow reader costs no memory, and a stalled one is disconnected.
+A stream has no queue. It knows how far its reader is and draws what is new when the reader is
+ready, so a slow reader costs no memory, and a stalled one is disconnected.
 """
 
 from __future__ import annotations
