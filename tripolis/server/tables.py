@@ -74,7 +74,8 @@ def _check_level(seat: Seat) -> None:
 def sit(table: Table, person: Person, number: int | None, name: str | None, invite: str) -> None:
     """Take an open seat; at a link-only table only with its invite.
 
-    Does nothing for a seated person. A person who has held a seat since the deal may only take that one back.
+    Does nothing for a seated person. A person who has held a seat since the deal may only take that
+    one back.
     """
     _check_unfinished(table)
     if table.seats_of(person.id):
