@@ -42,6 +42,50 @@ export interface paths {
          * @description A token for your programs; the one before stops working.
          */
         post: operations["token_api_me_token_post"];
+        /**
+         * Revoke Token
+         * @description The token of your programs stops working.
+         */
+        delete: operations["revoke_token_api_me_token_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description Another cookie for you: the token you came with stops working, and its streams end.
+         */
+        post: operations["renew_api_me_renew_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description All your tokens stop working. Nobody can be you any more; your next visit makes a guest.
+         */
+        post: operations["sign_out_api_me_sign_out_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -77,7 +121,7 @@ export interface paths {
         };
         /**
          * Words
-         * @description All catalogues of a language as one Fluent text.
+         * @description All catalogues of a language as one Fluent text, in English where it has no message.
          */
         get: operations["words_api_words__language__get"];
         put?: never;
@@ -541,7 +585,9 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description Everybody's chances over the match, and what would have been better. Who asks first waits.
+         * @description Everybody's chances over the match, and what would have been better.
+         *
+         *     It takes a while: ask again until it is done. If nobody does, it is dropped.
          */
         get: operations["analysis_api_tables__table_id__analysis_get"];
         put?: never;
@@ -1255,6 +1301,8 @@ export interface components {
             spectators: number;
             /** Imported */
             imported: boolean;
+            /** Outdated */
+            outdated: boolean;
             play: components["schemas"]["Play"] | null;
         };
         /** Start */
@@ -1386,6 +1434,8 @@ export interface components {
             spectators: number;
             /** Imported */
             imported: boolean;
+            /** Outdated */
+            outdated: boolean;
         };
         /**
          * PlayEvent
@@ -1513,6 +1563,91 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Token"];
                 };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revoke_token_api_me_token_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renew_api_me_renew_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_out_api_me_sign_out_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be done; nothing was changed. */
             "4XX": {
