@@ -148,9 +148,10 @@ class Game:
     """For a game whose moves take long to appraise one by one."""
     mechanisms: Mechanisms | None = None
     """For a game with rarer turns than its log tells apart."""
-    company: Callable[[Sequence[int | None]], dict[str, OptionValue]] | None = None
-    """company(levels): options that follow from who sits where: for each seat the level of a bot,
-    0 for the weakest, or None for a person. For a game whose bots bring more than thought."""
+    options_for_bots: Callable[[Sequence[int | None]], dict[str, OptionValue]] | None = None
+    """options_for_bots(levels): options that follow from where bots sit: for each seat the level of
+    a bot, 0 for the weakest, or None for a person. For a game whose bots differ in more than how
+    well they think."""
     place: int = 100
     """Where the front page shows the game: lower numbers first, equal ones by name."""
     copied_on_cuda: bool = True

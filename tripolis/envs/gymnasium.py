@@ -52,8 +52,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         bots = ["random"] * (table.players - 1) if opponents is None else list(opponents)
         _check_opponents(bots, table.players)
         self._minds = [find_mind(name) for name in bots]
-        company = seat_options(table.game, [None, *self._minds], options)
-        self._table = Table(game, players, company, rewards, told=render_mode is not None)
+        options = seat_options(table.game, [None, *self._minds], options)
+        self._table = Table(game, players, options, rewards, told=render_mode is not None)
         self.metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}
         self.render_mode = render_mode
         self.observation_space = _knowledge(table.game)

@@ -83,10 +83,10 @@ def seat_options(
 
     Some games derive options from the levels of the bots. What the table has chosen comes first.
     """
-    if game.company is None:
+    if game.options_for_bots is None:
         return dict(chosen)
     levels = [None if mind is None else mind.level for mind in minds]
-    return game.company(levels) | dict(chosen)
+    return game.options_for_bots(levels) | dict(chosen)
 
 
 class Player:

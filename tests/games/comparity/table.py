@@ -19,15 +19,19 @@ import numpy as np
 from tripolis import Match
 from tripolis.engine.game import find_game, seats_in
 from tripolis.engine.luck import new_luck
-from tripolis.games.comparity import rules
+from tripolis.engine.options import options_rule
 from tripolis.games.comparity.belief import remember_landmarks, start_memory
 from tripolis.games.comparity.components import CARD_NUMBERS, CARDS, DECK_CARDS
-from tripolis.games.comparity.notation import card_text, cell_text, cells_around, read_cell
-from tripolis.games.comparity.repair import count_violations
-from tripolis.games.comparity.state import HEIGHT, PHASE_NAMES, TURN
-from tripolis.games.comparity.zone import count_neighbours, place_of, put_into_zone
+from tripolis.games.comparity.dealing import clear
+from tripolis.games.comparity.notation import card_text, cell_text, read_cell
+from tripolis.games.comparity.rows import add_to_row
+from tripolis.games.comparity.rules import TURN
+from tripolis.games.comparity.state import HEIGHT, NOBODY, OPTIONS, State
+from tripolis.games.comparity.violations import count_violations
+from tripolis.games.comparity.zone import cells_around, count_neighbours, place_of, put_into_zone
 
 GAME = find_game("comparity")
+take_options = options_rule(OPTIONS, State)
 
 SHORT = {
     "dome": "dome_of_the_rock",
@@ -54,23 +58,23 @@ class Table:
         rows: Sequence[str | int] = (),
         pile: int = 10,
         turn: int = 0,
-        phase: int = TURN,
+        phase: str = "turn",
         **options: Any,
     ) -> None:
         """`zone` lists cards as "dome 0,0 o" (open) or "c" (closed), with commas between them."""
         s = GAME.new_state()
-        rules.take_options(s, players, GAME.encode_options(GAME.full_options(options)))
-        rules.clear(s)
+        take_options(s, players, GAME.encode_options(GAME.full_options(options)))
+        clear(s)
         self.s = s
         self._spare = iter(range(DECK_CARDS))
         s.first = s.turn = turn
-        s.phase = phase
+        s.phase = TURN.phase_numbers[phase]
         for entry in zone.split(", "):
             self._lay(*entry.split())
         for seat, wanted in enumerate(rows):
             names = wanted.split() if isinstance(wanted, str) else [""] * wanted
             for name in names:
-                rules.add_to_row(s, seat, self._card(name))
+                add_to_row(s, seat, self._card(name))
         s.box_size = 3
         s.pile_size = pile
         for i in range(3 + pile):
@@ -84,7 +88,7 @@ class Table:
         cell = read_cell(place)
         assert cell is not None
         card = self._card(name)
-        put_into_zone(self.s, card, cell, rules.NOBODY)
+        put_into_zone(self.s, card, cell, NOBODY)
         self.s.shown[card] = int(side == "o")
 
     def _card(self, name: str) -> int:
@@ -168,7 +172,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self.s.phase]
+        return TURN.phase_names[self.s.phase]
 
     @property
     def acting(self) -> list[int]:

@@ -5,7 +5,7 @@ import pytest
 import tripolis
 from tripolis.engine.luck import new_luck
 from tripolis.games.comparity.components import IDS, IS_CORE
-from tripolis.games.comparity.state import REACT, TRIO
+from tripolis.games.comparity.state import TRIO
 
 from .table import GAME, Table
 
@@ -281,7 +281,7 @@ def test_c_t18_years_before_our_era_come_first(left, right, wrong):
 
 
 def test_c_t19_if_nobody_can_give_a_card_the_reaction_must_be_a_check():
-    table = Table(3, zone=EXAMPLE_1, rows=[1, 3, 1], pile=0, turn=B, phase=REACT)
+    table = Table(3, zone=EXAMPLE_1, rows=[1, 3, 1], pile=0, turn=B, phase="react")
     table.s.reaction = TRIO
     assert table.kinds(B) == {"check"}
     assert table.why_not(B, "draw") == "comparity-no-draw-nobody-gives"

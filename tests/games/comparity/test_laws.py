@@ -15,32 +15,14 @@ from tripolis.engine import record
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import replay
 from tripolis.engine.viewer import SPECTATOR
-from tripolis.games.comparity.actions import MOST_LEGAL
+from tripolis.games.comparity import phase
 from tripolis.games.comparity.components import CARDS
-from tripolis.games.comparity.notation import (
-    cell_text,
-    cells_around,
-    misplaced_cards,
-    repair_moves,
-)
-from tripolis.games.comparity.repair import (
-    MOST_MISPLACED,
-    count_repairs,
-    count_violations,
-    number_of,
-)
-from tripolis.games.comparity.rules import cards_needed
-from tripolis.games.comparity.state import (
-    DISCARD,
-    END,
-    EXTRA,
-    FIX,
-    REACT,
-    RECONNECT,
-    REPAIR,
-    TURN,
-)
-from tripolis.games.comparity.zone import column_of, is_connected, line_of
+from tripolis.games.comparity.dealing import cards_needed
+from tripolis.games.comparity.laying import MOST_LEGAL
+from tripolis.games.comparity.notation import cell_text
+from tripolis.games.comparity.rearranging import MOST_MISPLACED, count_repairs, repair_moves
+from tripolis.games.comparity.violations import count_violations, misplaced_cards, number_of
+from tripolis.games.comparity.zone import cells_around, column_of, is_connected, line_of
 
 from .table import GAME, OPTION_VALUES, all_cards, random_moves
 
@@ -95,7 +77,7 @@ def test_cards_are_conserved_at_every_step(table):
 def test_the_zone_hangs_together_whenever_somebody_decides(table):
     for played in finished(table).played:
         s = played.before
-        assert is_connected(s) == (s.phase != RECONNECT)
+        assert is_connected(s) == (s.phase != phase.RECONNECT)
         cells = s.zone_cell[: s.zone_size].tolist()
         assert cells == sorted(set(cells))
 
@@ -104,7 +86,7 @@ def test_the_zone_hangs_together_whenever_somebody_decides(table):
 def test_no_violation_lies_open_when_a_check_is_over(table):
     for played in finished(table).played:
         s = played.before
-        if s.phase in (TURN, REACT, EXTRA):
+        if s.phase in (phase.TURN, phase.REACT, phase.EXTRA):
             assert count_violations(s) == 0
         assert len(misplaced_cards(s)) <= MOST_MISPLACED
 
@@ -116,7 +98,7 @@ def test_a_match_ends_because_cards_are_laid_and_opened_for_good(table):
     most = cards_needed(match.players)
     assert kinds.count("lay") < most
     assert kinds.count("check") < most
-    assert match.state.phase == END
+    assert match.state.phase == phase.END
     assert (match.state.row_size[: match.players] == 0).sum() == 1
     for played in match.played:
         assert not (played.before.shown & ~played.after.shown).any()
@@ -191,7 +173,7 @@ def test_the_repairs_are_all_those_that_move_the_fewest_cards(table):
     # The examples of the leaflet have one or two misplaced cards; random play has more.
     for played in finished(table).played:
         for before, after, _ in played.steps:
-            if before.phase == FIX and count_violations(before):
+            if before.phase == phase.FIX and count_violations(before):
                 expected = repairs_by_hand(before)
                 offered = [
                     {
@@ -202,9 +184,9 @@ def test_the_repairs_are_all_those_that_move_the_fewest_cards(table):
                 ]
                 assert offered == expected
                 if len(expected) > 1:
-                    assert after.phase == REPAIR
+                    assert after.phase == phase.REPAIR
                 elif not expected:
-                    assert after.phase == DISCARD
+                    assert after.phase == phase.DISCARD
 
 
 # Nobody learns what is hidden

@@ -22,8 +22,7 @@ from tripolis.games.comparity.components import (
     USUAL_HEIGHT,
     USUAL_YEAR,
 )
-from tripolis.games.comparity.memory import load_memory, remember, save_memory
-from tripolis.games.comparity.repair import number_of
+from tripolis.games.comparity.deck_memory import load_memory, remember, save_memory
 from tripolis.games.comparity.state import (
     AUTHOR,
     GUIDE,
@@ -34,6 +33,7 @@ from tripolis.games.comparity.state import (
     TRAVELLERS,
     YEAR,
 )
+from tripolis.games.comparity.violations import number_of
 from tripolis.players.policy import GREEDY, build_chooser
 
 from .table import GAME, Table, random_moves
@@ -229,20 +229,20 @@ def test_a_higher_level_wins_more_often(better, worse):
 
 def test_the_option_sets_every_seat_s_level():
     s = tripolis.new("comparity", players=3, seed=1, travellers="author").state
-    assert s.level[:3].tolist() == [AUTHOR] * 3
+    assert s.travellers[:3].tolist() == [AUTHOR] * 3
     assert len(DECK_IDS) == DECK_CARDS
 
 
 def test_the_option_can_set_each_seat_s_level():
     match = tripolis.new("comparity", players=3, seed=1, travellers=["person", "guide"])
-    assert match.state.level[:3].tolist() == [PERSON, GUIDE, TRAVELLER]
+    assert match.state.travellers[:3].tolist() == [PERSON, GUIDE, TRAVELLER]
     assert match.view(0)["options"]["travellers"] == ["person", "guide", "traveller"]
     one_level = tripolis.new("comparity", players=3, seed=1, travellers="guide")
     assert (match.state.belief[1] == one_level.state.belief[1]).all()
 
 
 def test_bots_bring_the_memory_of_their_level_and_people_none():
-    assert GAME.company([None, 0, 3]) == {"travellers": ["person", "tourist", "author"]}
+    assert GAME.options_for_bots([None, 0, 3]) == {"travellers": ["person", "tourist", "author"]}
 
 
 def test_what_a_person_s_seat_reckons_with_tells_nothing_of_the_landmark():

@@ -17,8 +17,8 @@ from tripolis.games.comparity.components import (
     IS_CORE,
     landmark_text,
 )
-from tripolis.games.comparity.repair import count_repairs
-from tripolis.games.comparity.state import DUET, NOBODY, REACT, TRIO, State
+from tripolis.games.comparity.rearranging import count_repairs
+from tripolis.games.comparity.state import DUET, NOBODY, TRIO, State
 from tripolis.words import LANGUAGES, Line, say
 
 from .table import GAME, Table
@@ -119,7 +119,7 @@ def test_c_r20_the_extra_card_is_compulsory_and_makes_no_duet():
 
 def test_c_r20_a_win_by_the_connecting_card_ends_the_game_without_an_extra_card():
     zone = "dome -1,0 o, lincoln -1,1 o, nabemba 0,0 c, kalyan 1,0 o, colossus 2,0 o"
-    table = Table(2, zone=zone, rows=[4, "needle"], turn=B, phase=REACT)
+    table = Table(2, zone=zone, rows=[4, "needle"], turn=B, phase="react")
     table.s.reaction = TRIO
     table.play(B, "check nabemba_tower", "discard nabemba_tower", "space_needle 0,0")
     assert table.over
@@ -184,7 +184,7 @@ def test_c_r13_with_wins_the_first_to_give_the_only_card_wins():
 
 def test_c_r13_with_wins_a_draw_stays_possible_and_wins_for_the_giver():
     table = Table(
-        3, zone="1 0,0 c, 2 1,0 c", rows=[1, 3, 1], pile=0, turn=B, phase=REACT, last_card="wins"
+        3, zone="1 0,0 c, 2 1,0 c", rows=[1, 3, 1], pile=0, turn=B, phase="react", last_card="wins"
     )
     table.s.reaction = DUET
     table.play(B, "draw")
@@ -274,7 +274,7 @@ def test_a_repair_that_is_not_allowed_is_refused():
     table, (high, right, above) = several_repairs()
     turn = f"repair {high} 1,0 {right} 0,1 {above} 0,0"
     assert table.why_not(A, turn) == "comparity-no-repair"
-    assert table.why_not(A, "draw") == "comparity-only-repair"
+    assert table.why_not(A, "draw") == "comparity-no-repair-now"
 
 
 def test_c_r17_any_misplaced_card_may_be_discarded():
@@ -397,7 +397,7 @@ def test_opening_and_drawing_do():
     before = table.s.copy()
     table.play(A, f"check {table.name_at('0,0')}")
     assert GAME.reveals(before, table.s)
-    table = Table(2, zone="1 0,0 c, 2 1,0 c", rows=[3, 3], phase=REACT)
+    table = Table(2, zone="1 0,0 c, 2 1,0 c", rows=[3, 3], phase="react")
     table.s.reaction = DUET
     before = table.s.copy()
     table.play(A, "draw")
@@ -424,8 +424,8 @@ def test_a_landmark_may_be_shortened_as_long_as_no_other_fits():
         ("big_ben 1,0", "comparity-no-card-in-row"),
         ("check big_ben", "comparity-no-check-absent"),
         ("check foster", "comparity-no-check-open"),
-        ("draw", "comparity-only-turn"),
-        ("give lincoln", "comparity-only-turn"),
+        ("draw", "comparity-no-turn-now"),
+        ("give lincoln", "comparity-no-turn-now"),
     ],
 )
 def test_a_refusal_says_why(text, reason):

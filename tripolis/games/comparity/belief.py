@@ -12,10 +12,14 @@ which tells nothing of the landmark itself, and others think of a person as of a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tripolis.engine.luck import Luck, below, start, word
+from tripolis.engine.options import OptionValue
 from tripolis.engine.rule import rule
+from tripolis.games.comparity import violations
 from tripolis.games.comparity.components import (
     CARDS,
     FAME,
@@ -27,8 +31,15 @@ from tripolis.games.comparity.components import (
     USUAL_YEAR,
     YEARS,
 )
-from tripolis.games.comparity.repair import number_of
-from tripolis.games.comparity.state import HEIGHT, PERSON, TRAVELLER, YEAR, State
+from tripolis.games.comparity.state import (
+    AUTHOR,
+    HEIGHT,
+    PERSON,
+    TRAVELLER,
+    TRAVELLERS,
+    YEAR,
+    State,
+)
 
 _MEMORY_STREAMS = 1 << 33
 """The streams of the match's seed that memories are drawn from: this one and those after it."""
@@ -57,6 +68,12 @@ _USUAL_ERROR = 500
 
 _NOISE_SPREAD = 148
 """The standard deviation of `noise`."""
+
+
+def options_for_bots(levels: Sequence[int | None]) -> dict[str, OptionValue]:
+    """The `travellers` of a table: a bot remembers by its level, the best levels alike."""
+    memories = [PERSON if level is None else min(level, AUTHOR) for level in levels]
+    return {TRAVELLERS.name: [TRAVELLERS.values[memory] for memory in memories]}
 
 
 @rule
@@ -102,7 +119,7 @@ def remember(s: State, level: int, card: int, luck: Luck) -> int:
     """What a traveller of some level remembers of one landmark."""
     mode = int(s.mode)
     fame = int(FAME[card])
-    size = size_of(mode, number_of(s, card))
+    size = size_of(mode, violations.number_of(s, card))
     pull = (size_of(mode, usual_number(mode, card)) - size) * int(PULLS[level, fame]) // 1000
     return stray(mode, number_of_size(mode, size + pull), int(ERRORS[level, fame]), luck)
 
@@ -116,7 +133,7 @@ def start_memory(seat: int, luck: Luck) -> None:
 @rule
 def remember_landmarks(s: State, seat: int, luck: Luck) -> None:
     """Fill a seat's memory with an estimate for every landmark."""
-    level = int(s.level[seat])
+    level = int(s.travellers[seat])
     for card in range(CARDS):
         if level == PERSON:
             s.belief[seat, card] = usual_number(int(s.mode), card)
@@ -127,7 +144,7 @@ def remember_landmarks(s: State, seat: int, luck: Luck) -> None:
 @rule
 def imagine_memory(s: State, seat: int, luck: Luck) -> None:
     """Fill the memory of somebody else at the table, as one may think of it."""
-    level = TRAVELLER if s.level[seat] == PERSON else int(s.level[seat])
+    level = TRAVELLER if s.travellers[seat] == PERSON else int(s.travellers[seat])
     for card in range(CARDS):
         s.belief[seat, card] = remember(s, level, card, luck)
 
@@ -139,14 +156,14 @@ def imagine_memory(s: State, seat: int, luck: Luck) -> None:
 def estimate(s: State, seat: int, card: int) -> int:
     """The number a seat reckons with: what the card shows, or else what it remembers."""
     if s.shown[card] == 1:
-        return number_of(s, card)
+        return violations.number_of(s, card)
     return int(s.belief[seat, card])
 
 
 @rule
 def remembered_error(s: State, seat: int, card: int) -> int:
     """How far a memory may be off in all, in thousandths of the size."""
-    level = int(s.level[seat])
+    level = int(s.travellers[seat])
     if level == PERSON:
         return _USUAL_ERROR
     fame = int(FAME[card])
@@ -183,7 +200,7 @@ def imagined_number(s: State, viewer: int, card: int, mode: int, luck: Luck) -> 
     A bot imagines the compared number around its memory, as far off as its memory may be; the
     other number, and both for a person or somebody without a seat, come from the kind alone.
     """
-    if viewer < 0 or mode != s.mode or s.level[viewer] == PERSON:
+    if viewer < 0 or mode != s.mode or s.travellers[viewer] == PERSON:
         return guess_by_kind(mode, card, luck)
     return stray(mode, int(s.belief[viewer, card]), remembered_error(s, viewer, card), luck)
 

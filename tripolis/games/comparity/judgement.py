@@ -13,41 +13,8 @@ from math import erf, sqrt
 import numpy as np
 
 from tripolis.engine.rule import rule
-from tripolis.games.comparity.actions import (
-    DRAW,
-    OPEN_NONE,
-    is_lay,
-    laid_card,
-    laid_cell_number,
-    named_card,
-)
-from tripolis.games.comparity.belief import doubt, estimate
-from tripolis.games.comparity.repair import comes_after
-from tripolis.games.comparity.rules import right_of
-from tripolis.games.comparity.state import (
-    AUTHOR,
-    DISCARD,
-    GIVE,
-    GUIDE,
-    NEIGHBOUR,
-    REACT,
-    REPAIR,
-    TRIO,
-    TURN,
-    State,
-)
-from tripolis.games.comparity.zone import (
-    NO_PLACE,
-    SIDES,
-    beside,
-    card_at,
-    count_cells,
-    count_neighbours,
-    is_open,
-    nth_cell,
-    place_of,
-    place_of_card,
-)
+from tripolis.games.comparity import actions, belief, laying, phase, rows, violations, zone
+from tripolis.games.comparity.state import AUTHOR, GUIDE, TRIO, State
 
 SURE = 1000
 """A chance of one."""
@@ -82,9 +49,9 @@ _SPLIT = 800
 @rule
 def chance_above(s: State, player: int, one: int, other: int) -> int:
     """The chance, to the player's mind, that one card's number is above another's."""
-    apart = estimate(s, player, one) - estimate(s, player, other)
-    first = doubt(s, player, one)
-    second = doubt(s, player, other)
+    apart = belief.estimate(s, player, one) - belief.estimate(s, player, other)
+    first = belief.doubt(s, player, one)
+    second = belief.doubt(s, player, other)
     error = max(first, second) + min(first, second) * 2 // 5  # about the root of their squares
     if error == 0:
         return SURE if apart > 0 else 0
@@ -95,7 +62,7 @@ def chance_above(s: State, player: int, one: int, other: int) -> int:
 @rule
 def chance_wrong(s: State, player: int, card: int, other: int, side: int) -> int:
     """The chance that two cards break the order, the other lying on this side of the card."""
-    if comes_after(side):
+    if violations.comes_after(side):
         return chance_above(s, player, card, other)
     return chance_above(s, player, other, card)
 
@@ -116,10 +83,10 @@ def reads_others(level: int) -> bool:
 def trusted(s: State, player: int, card: int, other: int, chance: int) -> int:
     """The same chance for somebody who reckons with what others dared to lay.
 
-    Whoever laid a card thought that it fits, so a mistake is less likely than it looks.
+    They thought that the card fits, so a mistake is less likely than it looks.
     """
     own = s.laid_by[card] == player and s.laid_by[other] == player
-    if own or not reads_others(int(s.level[player])):
+    if own or not reads_others(int(s.travellers[player])):
         return chance
     weighed = chance * (SURE - _TRUST) // SURE
     return weighed * SURE // (weighed + SURE - chance) if chance < SURE else SURE
@@ -130,21 +97,21 @@ def chance_card_fits_not(s: State, player: int, card: int, cell: int) -> int:
     """The chance that a card laid into a cell breaks the order with one of its neighbours."""
     chance = 0
     for side in range(4):
-        place = place_of(s, cell + int(SIDES[side]))
-        if place != NO_PLACE:
-            chance = either(chance, chance_wrong(s, player, card, card_at(s, place), side))
+        place = zone.place_of(s, cell + int(zone.SIDES[side]))
+        if place != zone.NO_PLACE:
+            chance = either(chance, chance_wrong(s, player, card, zone.card_at(s, place), side))
     return chance
 
 
 @rule
 def chance_beside(s: State, player: int, place: int, side: int) -> int:
     """The chance that a card of the zone breaks the order with its neighbour on this side."""
-    other = beside(s, place, side)
-    if other == NO_PLACE:
+    other = zone.beside(s, place, side)
+    if other == zone.NO_PLACE:
         return 0
-    card = card_at(s, place)
-    chance = chance_wrong(s, player, card, card_at(s, other), side)
-    return trusted(s, player, card, card_at(s, other), chance)
+    card = zone.card_at(s, place)
+    chance = chance_wrong(s, player, card, zone.card_at(s, other), side)
+    return trusted(s, player, card, zone.card_at(s, other), chance)
 
 
 @rule
@@ -152,8 +119,8 @@ def chance_with_open(s: State, player: int, place: int) -> int:
     """The chance that a card breaks the order with an open neighbour."""
     chance = 0
     for side in range(4):
-        other = beside(s, place, side)
-        if other != NO_PLACE and is_open(s, other):
+        other = zone.beside(s, place, side)
+        if other != zone.NO_PLACE and zone.is_open(s, other):
             chance = either(chance, chance_beside(s, player, place, side))
     return chance
 
@@ -163,8 +130,8 @@ def chance_of_check(s: State, player: int, place: int) -> int:
     """The chance that checking a card finds a violation, with the best neighbour opened too."""
     best = 0
     for side in range(4):
-        other = beside(s, place, side)
-        if other != NO_PLACE and not is_open(s, other):
+        other = zone.beside(s, place, side)
+        if other != zone.NO_PLACE and not zone.is_open(s, other):
             beyond = chance_with_open(s, player, other)
             best = max(best, either(chance_beside(s, player, place, side), beyond))
     return either(best, chance_with_open(s, player, place))
@@ -181,8 +148,8 @@ def appraise_lay(s: State, player: int, card: int, cell: int) -> int:
         return 100 * _CARD - wrong  # the last card wins, right or wrong
     dare = _DARE
     gain = 0
-    if s.phase == TURN:
-        neighbours = count_neighbours(s, cell)
+    if s.phase == phase.TURN:
+        neighbours = zone.count_neighbours(s, cell)
         if neighbours >= 2:
             dare = _DARE_IN_REACTION
             gain = _DUET if neighbours == 2 else _TRIO
@@ -195,8 +162,8 @@ def appraise_lay(s: State, player: int, card: int, cell: int) -> int:
 def best_lay(s: State, player: int, card: int) -> int:
     """The worth of a card's best cell: how easily one could be rid of it."""
     best = -_PAIN
-    for number in range(count_cells(s)):
-        best = max(best, appraise_lay(s, player, card, nth_cell(s, number)))
+    for number in range(zone.count_cells(s)):
+        best = max(best, appraise_lay(s, player, card, zone.nth_cell(s, number)))
     return best
 
 
@@ -209,7 +176,7 @@ def harm(s: State, player: int) -> int:
 
     The fewer opponents, the more; and much, if that player is about to win.
     """
-    previous = right_of(s, player)
+    previous = rows.right_of(s, player)
     worth = _PAIN * 2 // int(s.players)
     return worth + _URGENT // int(s.row_size[previous])
 
@@ -217,9 +184,9 @@ def harm(s: State, player: int) -> int:
 @rule
 def appraise_check(s: State, player: int, card: int) -> int:
     """Harm if something is wrong, two cards if not; and a trio's extra card hangs on it."""
-    found = chance_of_check(s, player, place_of_card(s, card))
+    found = chance_of_check(s, player, zone.place_of_card(s, card))
     in_vain = _VAIN
-    if s.phase == REACT and s.reaction == TRIO:
+    if s.phase == phase.REACT and s.reaction == TRIO:
         in_vain += extra_harm(s, player)
     return (found * harm(s, player) - (SURE - found) * in_vain) // SURE
 
@@ -227,7 +194,7 @@ def appraise_check(s: State, player: int, card: int) -> int:
 @rule
 def extra_harm(s: State, player: int) -> int:
     """What the previous player's extra card costs: the game, if it is the last one."""
-    if s.row_size[right_of(s, player)] == 1:
+    if s.row_size[rows.right_of(s, player)] == 1:
         return 20 * _CARD
     return _CARD // int(s.players)
 
@@ -244,14 +211,14 @@ def appraise_draw(s: State, player: int) -> int:
 @rule
 def appraise_neighbour(s: State, player: int, action: int) -> int:
     """Open what is most likely wrong; nothing, if a violation lies open already."""
-    place = place_of_card(s, int(s.checked))
+    place = zone.place_of_card(s, int(s.checked))
     found = chance_with_open(s, player, place)
-    if action == OPEN_NONE:
+    if action == actions.OPEN_NONE:
         return found
-    other = place_of_card(s, named_card(action))
+    other = zone.place_of_card(s, action - actions.OPEN)
     chance = chance_with_open(s, player, other)
     for side in range(4):
-        if beside(s, place, side) == other:
+        if zone.beside(s, place, side) == other:
             chance = either(chance, chance_beside(s, player, place, side))
     return max(found, chance) if found < SURE else found - 1
 
@@ -262,26 +229,27 @@ def appraise_neighbour(s: State, player: int, action: int) -> int:
 @rule
 def appraise_discard(s: State, place: int) -> int:
     """A discard that splits the zone lets the checker lay a card; more neighbours, more pieces."""
-    neighbours = count_neighbours(s, int(s.zone_cell[place]))
+    neighbours = zone.count_neighbours(s, int(s.zone_cell[place]))
     return _SPLIT * neighbours
 
 
 @rule
 def worth(s: State, player: int, action: int) -> int:
     """The worth of a move in thousandths of a card."""
-    if is_lay(action):
-        return appraise_lay(s, player, laid_card(action), nth_cell(s, laid_cell_number(action)))
-    if action == DRAW:
+    if action < actions.CHECK:
+        number = action - actions.LAY
+        return appraise_lay(s, player, laying.laid_card(number), laying.laid_cell(s, number))
+    if action == actions.DRAW:
         return appraise_draw(s, player)
-    if s.phase == NEIGHBOUR:
+    if s.phase == phase.NEIGHBOUR:
         return appraise_neighbour(s, player, action)
-    if s.phase == GIVE:
-        return -best_lay(s, player, named_card(action))
-    if s.phase == DISCARD:
-        return appraise_discard(s, place_of_card(s, named_card(action)))
-    if s.phase == REPAIR:
+    if s.phase == phase.GIVE:
+        return -best_lay(s, player, action - actions.GIVE)
+    if s.phase == phase.DISCARD:
+        return appraise_discard(s, zone.place_of_card(s, action - actions.DISCARD))
+    if s.phase == phase.REPAIR:
         return 0
-    return appraise_check(s, player, named_card(action))
+    return appraise_check(s, player, action - actions.CHECK)
 
 
 @rule

@@ -7,36 +7,25 @@ remembers of the landmarks is its own.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
+from tripolis.engine.options import options_in
 from tripolis.engine.rule import rule
-from tripolis.engine.viewer import EVERYTHING, View
-from tripolis.games.comparity.belief import imagine_memory, imagine_open_side
-from tripolis.games.comparity.components import (
-    APPROXIMATE,
-    CARDS,
-    DECK_IDS,
-    KINDS,
-    NO_CARD,
+from tripolis.engine.viewer import EVERYTHING
+from tripolis.games.comparity import belief, notation, phase, rows, violations, zone
+from tripolis.games.comparity.components import APPROXIMATE, CARDS, KINDS, NO_CARD
+from tripolis.games.comparity.rules import TURN
+from tripolis.games.comparity.state import NOBODY, OPTIONS, REACTION_NAMES, VISIBLE, State
+from tripolis.games.comparity.views import (
+    Card,
+    Check,
+    ComparityView,
+    Obtaining,
+    SeatView,
+    ZoneCard,
 )
-from tripolis.games.comparity.notation import card_text, cell_parts, misplaced_cards
-from tripolis.games.comparity.repair import comes_after, violates
-from tripolis.games.comparity.rules import may_act
-from tripolis.games.comparity.state import (
-    CHOICES,
-    END,
-    NOBODY,
-    PHASE_NAMES,
-    REACTION_NAMES,
-    TRAVELLERS,
-    VISIBLE,
-    State,
-)
-from tripolis.games.comparity.zone import NO_PLACE, beside, card_at, place_of_card
 
 # Other worlds
 
@@ -60,32 +49,43 @@ def reimagine(s: State, viewer: int, luck: Luck) -> None:
     shuffle_unseen(luck, s.stock, hidden_stock(s))
     for card in range(CARDS):
         if s.shown[card] == 0:
-            imagine_open_side(s, viewer, card, luck)
+            belief.imagine_open_side(s, viewer, card, luck)
     for seat in range(int(s.players)):
         if seat != viewer:
-            imagine_memory(s, seat, luck)
+            belief.imagine_memory(s, seat, luck)
+
+
+@rule
+def reveals(before: State, after: State) -> bool:
+    """Did a move show anybody anything new? An opened card and a draw from the pile do."""
+    if after.phase == phase.END or before.pile_size != after.pile_size:
+        return True
+    for card in range(CARDS):
+        if before.shown[card] != after.shown[card]:
+            return True
+    return False
 
 
 def secrets_are_out(then: State, now: State) -> bool:
     """Closed cards stay a secret to the end."""
-    return bool(now.phase == END)
+    return bool(now.phase == phase.END)
 
 
 # The view
 
 
-def view(s: State, viewer: int) -> View:
+def view(s: State, viewer: int) -> ComparityView:
     """All that a viewer may know of a state, built from nothing, field by field."""
     return {
         "game": "comparity",
         "viewer": viewer if viewer >= 0 else None,
         "players": int(s.players),
-        "options": view_options(s),
-        "phase": PHASE_NAMES[s.phase],
+        "options": options_in(OPTIONS, s),
+        "phase": TURN.phase_names[s.phase],
         "first": int(s.first),
         "turn": int(s.turn),
         "reaction": REACTION_NAMES[s.reaction],
-        "acting": seats_in(may_act(s)),
+        "acting": seats_in(TURN.may_act(s)),
         "played": view_name(int(s.played)),
         "check": view_check(s),
         "obtaining": view_obtaining(s),
@@ -94,7 +94,7 @@ def view(s: State, viewer: int) -> View:
         "discarded": [
             view_card(s, viewer, card)
             for card in np.flatnonzero(s.shown).tolist()
-            if place_of_card(s, card) == NO_PLACE
+            if zone.place_of_card(s, card) == zone.NO_PLACE
         ],
         "pile": int(s.pile_size),
         "pile_top": view_pile_top(s, viewer),
@@ -103,25 +103,16 @@ def view(s: State, viewer: int) -> View:
     }
 
 
-def view_options(s: State) -> dict[str, Any]:
-    """The table's options; `seen` are the landmarks that earlier games of the room have shown."""
-    options: dict[str, Any] = {
-        option.name: option.values[int(s[option.name])] for option in CHOICES
-    }
-    options["travellers"] = [TRAVELLERS.values[level] for level in s.level[: s.players]]
-    return options | {"seen": [DECK_IDS[card] for card in np.flatnonzero(s.seen).tolist()]}
-
-
 def view_name(card: int) -> str | None:
     """A card's id, if there is a card."""
-    return None if card == NO_CARD else card_text(card)
+    return None if card == NO_CARD else notation.card_text(card)
 
 
-def view_card(s: State, viewer: int, card: int) -> dict[str, Any]:
+def view_card(s: State, viewer: int, card: int) -> Card:
     """A card: its closed side, and its open side if everybody has seen it."""
     known = bool(s.shown[card]) or viewer == EVERYTHING
     return {
-        "card": card_text(card),
+        "card": notation.card_text(card),
         "kind": KINDS[card],
         "approximate": APPROXIMATE[card],
         "open": bool(s.shown[card]),
@@ -130,32 +121,32 @@ def view_card(s: State, viewer: int, card: int) -> dict[str, Any]:
     }
 
 
-def view_zone_card(s: State, viewer: int, place: int) -> dict[str, Any]:
-    """A card of the zone, its cell, and who laid it (nobody laid the first one)."""
-    card = card_at(s, place)
+def view_zone_card(s: State, viewer: int, place: int) -> ZoneCard:
+    """A card of the zone, its cell, and the seat that laid it."""
+    card = zone.card_at(s, place)
     by = int(s.laid_by[card])
     return {
         **view_card(s, viewer, card),
-        **cell_parts(s.zone_cell[place]),
+        **notation.cell_parts(s.zone_cell[place]),
         "by": None if by == NOBODY else by,
     }
 
 
-def view_check(s: State) -> dict[str, Any] | None:
+def view_check(s: State) -> Check | None:
     """The check that is going on: the card, its neighbour, and how many violations were found."""
     if s.checked == NO_CARD:
         return None
     return {
         "by": int(s.turn),
-        "card": view_name(int(s.checked)),
+        "card": notation.card_text(s.checked),
         "neighbour": view_name(int(s.neighbour)),
         "violations": int(s.found),
-        "misplaced": [card_text(card) for card in misplaced_cards(s)],
+        "misplaced": [notation.card_text(card) for card in violations.misplaced_cards(s)],
     }
 
 
-def view_obtaining(s: State) -> dict[str, int] | None:
-    """Who is being given cards, and how many are still missing."""
+def view_obtaining(s: State) -> Obtaining | None:
+    """The player who is being given cards, and how many are still missing."""
     if s.owed == 0:
         return None
     return {"seat": int(s.taker), "owed": int(s.owed)}
@@ -163,27 +154,19 @@ def view_obtaining(s: State) -> dict[str, int] | None:
 
 def view_violations(s: State) -> list[list[str]]:
     """The open pairs in the wrong order: the left or lower card first."""
-    return [[card_text(one), card_text(other)] for one, other, _ in violations(s)]
-
-
-def violations(s: State) -> list[tuple[int, int, int]]:
-    """The cards of each violation, the left or lower one first, and on which side the other is."""
     return [
-        (card_at(s, place), card_at(s, beside(s, place, side)), side)
-        for place in range(int(s.zone_size))
-        for side in range(4)
-        if comes_after(side) and violates(s, place, side)
+        [notation.card_text(one), notation.card_text(other)]
+        for one, other, _ in violations.wrong_pairs(s)
     ]
 
 
-def view_pile_top(s: State, viewer: int) -> dict[str, Any] | None:
+def view_pile_top(s: State, viewer: int) -> Card | None:
     """The closed side of the pile's top card, if the table plays with it visible."""
     if s.pile_size == 0 or (s.pile_top_visible != VISIBLE and viewer != EVERYTHING):
         return None
     return view_card(s, viewer, int(s.stock[int(s.box_size) + int(s.pile_size) - 1]))
 
 
-def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
+def view_seat(s: State, viewer: int, seat: int) -> SeatView:
     """A player's row: it lies open to all, closed sides up."""
-    row = s.row[seat, : s.row_size[seat]]
-    return {"seat": seat, "row": [view_card(s, viewer, int(card)) for card in row]}
+    return {"seat": seat, "row": [view_card(s, viewer, card) for card in rows.cards_of(s, seat)]}

@@ -7,58 +7,10 @@ from typing import Any
 
 from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
-from tripolis.games.comparity.actions import (
-    DRAW,
-    OPEN_NONE,
-    is_lay,
-    laid_card,
-    laid_cell_number,
-    named_card,
-)
+from tripolis.games.comparity import checking, laying, notation, phase, reacting, violations, zone
 from tripolis.games.comparity.components import APPROXIMATE
-from tripolis.games.comparity.knowledge import violations
-from tripolis.games.comparity.notation import landmark
-from tripolis.games.comparity.repair import number_of
-from tripolis.games.comparity.rules import active, look_beside, may_act, may_draw
-from tripolis.games.comparity.state import (
-    DISCARD,
-    DISCARDED,
-    END,
-    EVALUATE,
-    EXTRA,
-    EXTRA_PLAYED,
-    FIND_GIVER,
-    FIX,
-    GIVE,
-    HEIGHT,
-    NEIGHBOUR,
-    OBTAIN,
-    OPEN_CARD,
-    OPEN_NEIGHBOUR,
-    PHASE_NAMES,
-    PLAYED,
-    REACT,
-    REACTION_NAMES,
-    RECONNECT,
-    RECONNECTED,
-    REPAIR,
-    RESUME,
-    TURN,
-    State,
-)
-from tripolis.games.comparity.zone import (
-    ABOVE,
-    BELOW,
-    LEFT,
-    NO_PLACE,
-    RIGHT,
-    SIDES,
-    card_at,
-    checkable_card,
-    nth_cell,
-    place_of,
-    place_of_card,
-)
+from tripolis.games.comparity.rules import TURN, active
+from tripolis.games.comparity.state import HEIGHT, REACTION_NAMES, State
 from tripolis.words import Line, Seat
 
 # Numbers
@@ -67,26 +19,28 @@ from tripolis.words import Line, Seat
 def number_line(s: State, card: int) -> Line:
     """The compared number of an open card: a height, or a year, perhaps only an approximate one."""
     if s.mode == HEIGHT:
-        tenths = number_of(s, card)
+        tenths = violations.number_of(s, card)
         metres = tenths // 10 if tenths % 10 == 0 else tenths / 10
         return Line("comparity-metres", {"metres": metres})
-    year = number_of(s, card)
+    year = violations.number_of(s, card)
     key = "comparity-about-year" if APPROXIMATE[card] else "comparity-year"
     return Line(key if year > 0 else f"{key}-bc", {"year": str(abs(year))})
 
 
 # Cells
 
-_SIDE_NAMES = {LEFT: "left", RIGHT: "right", BELOW: "below", ABOVE: "above"}
+_SIDE_NAMES = {zone.LEFT: "left", zone.RIGHT: "right", zone.BELOW: "below", zone.ABOVE: "above"}
 
 
 def around_lines(s: State, cell: int) -> list[Line]:
-    """Where a cell is, by the cards beside it: "to the left of the Western Wall"."""
-    places = [(name, place_of(s, cell + int(SIDES[side]))) for side, name in _SIDE_NAMES.items()]
+    """Where a cell is, by the cards zone.beside it: "to the left of the Western Wall"."""
+    places = [
+        (name, zone.place_of(s, cell + int(zone.SIDES[side]))) for side, name in _SIDE_NAMES.items()
+    ]
     return [
-        Line(f"comparity-say-{name}", {"card": landmark(card_at(s, place))})
+        Line(f"comparity-say-{name}", {"card": notation.landmark(zone.card_at(s, place))})
         for name, place in places
-        if place != NO_PLACE
+        if place != zone.NO_PLACE
     ]
 
 
@@ -99,28 +53,40 @@ def events(before: State, after: State, player: int, action: int, viewer: int) -
     """What happened in one step: all viewers see and are told the same."""
     if player < 0:
         return _AUTOMATIC[int(before.phase)](before, after)
-    who: dict[str, Any] = {"player": Seat(player)}
-    if is_lay(action):
-        cell = nth_cell(before, laid_cell_number(action))
-        kind = {TURN: "played", EXTRA: "extra", RECONNECT: "reconnected"}[int(before.phase)]
-        args = {"card": landmark(laid_card(action)), "around": around_lines(before, cell)}
-        return [_tell(kind, who | args)]
-    if action == DRAW:
-        return [_tell("decides-to-draw", who)]
-    if action == OPEN_NONE:
-        return [_tell("opens-none", who)]
-    if before.phase == REPAIR:
+    moves, number = TURN.find(action)
+    if moves.name == "repair":
         return _rearranged(before, after)
-    if before.phase == GIVE:
-        return _gave(before, after, player, named_card(action))
-    kind = {DISCARD: "discarded", NEIGHBOUR: "chooses-neighbour"}.get(int(before.phase), "checks")
-    return [_tell(kind, who | {"card": landmark(named_card(action))})]
+    if moves.name == "give":
+        return _gave(before, after, player, number)
+    if moves.name == "lay":
+        kind, cell = _LAID[int(before.phase)], laying.laid_cell(before, number)
+        return [_laid(before, kind, player, laying.laid_card(number), cell)]
+    told: dict[str, Any] = {"player": Seat(player)}
+    if moves.name in ("check", "open", "discard"):
+        told["card"] = notation.landmark(number)
+    return [_tell(_CHOSE[moves.name], told)]
+
+
+_LAID = {phase.TURN: "played", phase.EXTRA: "extra", phase.RECONNECT: "reconnected"}
+_CHOSE = {
+    "draw": "decides-to-draw",
+    "check": "checks",
+    "open": "chooses-neighbour",
+    "open_none": "opens-none",
+    "discard": "discarded",
+}
+
+
+def _laid(before: State, kind: str, player: int, card: int, cell: int) -> Event:
+    args = {"card": notation.landmark(card), "around": around_lines(before, cell)}
+    return _tell(kind, {"player": Seat(player), **args})
 
 
 def _gave(before: State, after: State, giver: int, card: int) -> list[Event]:
-    args = {"player": Seat(giver), "taker": Seat(int(before.taker)), "card": landmark(card)}
+    taker = Seat(int(before.taker))
+    args = {"player": Seat(giver), "taker": taker, "card": notation.landmark(card)}
     told = [_tell("gave", args)]
-    return told + ([_won(giver)] if after.phase == END else [])
+    return told + ([_won(giver)] if after.phase == phase.END else [])
 
 
 def _won(player: int) -> Event:
@@ -128,35 +94,36 @@ def _won(player: int) -> Event:
 
 
 def _after_play(before: State, after: State) -> list[Event]:
-    if after.phase == END:
+    if after.phase == phase.END:
         return [_won(active(before))]
-    if after.phase == REACT:
+    if after.phase == phase.REACT:
         reaction = REACTION_NAMES[int(after.reaction)]
         return [_tell(reaction, {"player": Seat(int(after.turn))})]
     return []
 
 
 def _opened(before: State, after: State) -> list[Event]:
-    card = int(before.checked if before.phase == OPEN_CARD else before.neighbour)
-    return [_tell("opened", {"card": landmark(card), "number": number_line(after, card)})]
+    card = int(before.checked if before.phase == phase.OPEN_CARD else before.neighbour)
+    return [_tell("opened", {"card": notation.landmark(card), "number": number_line(after, card)})]
 
 
 def _evaluated(before: State, after: State) -> list[Event]:
     due = {"player": Seat(int(after.taker)), "count": int(after.owed)}
     if after.found == 0:
         return [_tell("no-violation", due)]
-    told = [_violation(after, one, other, side) for one, other, side in violations(after)]
+    told = [_violation(after, *pair) for pair in violations.wrong_pairs(after)]
     return [*told, _tell("penalty", due)]
 
 
 def _violation(s: State, one: int, other: int, side: int) -> Event:
     args = {
-        "one": landmark(one),
+        "one": notation.landmark(one),
         "one_number": number_line(s, one),
-        "other": landmark(other),
+        "other": notation.landmark(other),
         "other_number": number_line(s, other),
     }
-    return _tell("violation", args, key="violation-beside" if side == RIGHT else "violation-above")
+    key = "violation-beside" if side == zone.RIGHT else "violation-above"
+    return _tell("violation", args, key=key)
 
 
 def _drew(before: State, after: State) -> list[Event]:
@@ -165,7 +132,7 @@ def _drew(before: State, after: State) -> list[Event]:
     who: dict[str, Any] = {"player": Seat(taker)}
     told = []
     if len(drawn):
-        cards = [landmark(int(card)) for card in drawn]
+        cards = [notation.landmark(int(card)) for card in drawn]
         told.append(_tell("drew", who | {"count": len(drawn), "cards": cards}))
     if after.owed > 0:
         told.append(_tell("pile-empty", who | {"count": int(after.owed)}))
@@ -174,59 +141,59 @@ def _drew(before: State, after: State) -> list[Event]:
 
 def _found_giver(before: State, after: State) -> list[Event]:
     taker = int(before.taker)
-    if after.phase == END:
+    if after.phase == phase.END:
         return _gave(before, after, int(after.giver), int(before.row[after.giver, 0]))
-    if after.phase == GIVE:
+    if after.phase == phase.GIVE:
         return []
     return [_tell("nobody-gives", {"player": Seat(taker), "count": int(before.owed)})]
 
 
 def _fixed(before: State, after: State) -> list[Event]:
-    if after.phase == DISCARD:
+    if after.phase == phase.DISCARD:
         return [_tell("no-cure", {"player": Seat(int(after.turn))})]
     return _rearranged(before, after)
 
 
 def _rearranged(before: State, after: State) -> list[Event]:
     moved = [
-        card_at(after, place)
+        zone.card_at(after, place)
         for place in range(int(after.zone_size))
-        if card_at(before, place) != card_at(after, place)
+        if zone.card_at(before, place) != zone.card_at(after, place)
     ]
     who: dict[str, Any] = {"player": Seat(int(before.turn))}
     if not moved:
         return []
     if len(moved) == 2:
-        args = {"one": landmark(moved[0]), "other": landmark(moved[1])}
+        args = {"one": notation.landmark(moved[0]), "other": notation.landmark(moved[1])}
         return [_tell("swapped", who | args)]
-    cards = [landmark(card) for card in moved]
+    cards = [notation.landmark(card) for card in moved]
     return [_tell("rearranged", who | {"count": len(moved), "cards": cards})]
 
 
 def _after_discard(before: State, after: State) -> list[Event]:
-    if after.phase == RECONNECT:
+    if after.phase == phase.RECONNECT:
         return [_tell("split", {"player": Seat(int(after.turn))})]
     return []
 
 
 def _resumed(before: State, after: State) -> list[Event]:
-    if after.phase == EXTRA:
+    if after.phase == phase.EXTRA:
         return [_tell("extra-due", {"player": Seat(active(after))})]
     return []
 
 
 _AUTOMATIC = {
-    PLAYED: _after_play,
-    EXTRA_PLAYED: _after_play,
-    RECONNECTED: _after_play,
-    OPEN_CARD: _opened,
-    OPEN_NEIGHBOUR: _opened,
-    EVALUATE: _evaluated,
-    OBTAIN: _drew,
-    FIND_GIVER: _found_giver,
-    FIX: _fixed,
-    DISCARDED: _after_discard,
-    RESUME: _resumed,
+    phase.PLAYED: _after_play,
+    phase.EXTRA_PLAYED: _after_play,
+    phase.RECONNECTED: _after_play,
+    phase.OPEN_CARD: _opened,
+    phase.OPEN_NEIGHBOUR: _opened,
+    phase.EVALUATE: _evaluated,
+    phase.OBTAIN: _drew,
+    phase.FIND_GIVER: _found_giver,
+    phase.FIX: _fixed,
+    phase.DISCARDED: _after_discard,
+    phase.RESUME: _resumed,
 }
 
 
@@ -235,49 +202,30 @@ _AUTOMATIC = {
 
 def prompt(s: State, viewer: int) -> Line:
     """Whose turn it is and what is asked, in one sentence."""
-    if s.phase == END:
+    if s.phase == phase.END:
         winner = next(seat for seat in range(int(s.players)) if s.row_size[seat] == 0)
         return Line("comparity-ask-over", {"player": Seat(winner)})
-    if viewer >= 0 and may_act(s) >> viewer & 1:
+    if viewer >= 0 and TURN.may_act(s) >> viewer & 1:
         return _ask(s, viewer)
-    waiting = seats_in(may_act(s))[0]
-    return Line(f"comparity-wait-{PHASE_NAMES[int(s.phase)]}", {"players": [Seat(waiting)]})
+    waiting = seats_in(TURN.may_act(s))[0]
+    return Line(f"comparity-wait-{TURN.phase_names[int(s.phase)]}", {"players": [Seat(waiting)]})
 
 
 def _ask(s: State, viewer: int) -> Line:
-    """What is asked of somebody who has to decide."""
-    if s.phase == TURN and not _can_check(s):
+    """What is asked of the player who decides."""
+    if s.phase == phase.TURN and not checking.can_check(s):
         return Line("comparity-ask-play")
-    if s.phase == REACT:
-        if not may_draw(s, viewer):
+    if s.phase == phase.REACT:
+        if not reacting.may_draw(s, viewer, 0):
             return Line("comparity-ask-must-check")
         return Line(f"comparity-ask-{REACTION_NAMES[int(s.reaction)]}")
-    if s.phase == NEIGHBOUR:
-        opened, _, _ = look_beside(s, place_of_card(s, int(s.checked)))
-        key = "comparity-ask-neighbour-or-none" if opened else "comparity-ask-neighbour"
-        return Line(key, {"card": landmark(int(s.checked))})
-    if s.phase == GIVE:
+    if s.phase == phase.NEIGHBOUR:
+        may_leave_it = checking.has_open_neighbour(s, viewer, 0)
+        key = "comparity-ask-neighbour-or-none" if may_leave_it else "comparity-ask-neighbour"
+        return Line(key, {"card": notation.landmark(int(s.checked))})
+    if s.phase == phase.GIVE:
         return Line("comparity-ask-give", {"taker": Seat(int(s.taker))})
-    return Line(f"comparity-ask-{PHASE_NAMES[int(s.phase)]}")
-
-
-def _can_check(s: State) -> bool:
-    return any(checkable_card(s, place) >= 0 for place in range(int(s.zone_size)))
-
-
-def section(s: State) -> str:
-    """The section of the rules that matters now."""
-    return {
-        TURN: "turn",
-        REACT: "duet-trio",
-        EXTRA: "extra",
-        NEIGHBOUR: "check",
-        GIVE: "give",
-        REPAIR: "fix",
-        DISCARD: "discard",
-        RECONNECT: "reconnect",
-        END: "end",
-    }[int(s.phase)]
+    return Line(f"comparity-ask-{TURN.phase_names[int(s.phase)]}")
 
 
 # The score

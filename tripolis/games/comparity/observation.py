@@ -1,4 +1,4 @@
-"""What a player knows as numbers, for networks. `LAYOUT` names each of them.
+"""What a player knows as numbers, for networks. `OBSERVATION` names each of them.
 
 Every landmark of the deck has its own numbers, in the fixed order of cards: who holds it, where in
 the zone it lies, and what the player reckons its number to be, with how much doubt.
@@ -9,23 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from tripolis.engine.rule import rule
-from tripolis.games.comparity.belief import doubt, estimate
+from tripolis.games.comparity import belief, phase, violations, zone
 from tripolis.games.comparity.components import DECK_CARDS, DECK_IDS, SEATS
-from tripolis.games.comparity.repair import is_misplaced
-from tripolis.games.comparity.rules import active
-from tripolis.games.comparity.state import (
-    END,
-    FIRST_DECISION,
-    HEIGHT,
-    PHASE_NAMES,
-    REACTION_NAMES,
-    VISIBLE,
-    YEAR,
-    State,
-)
-from tripolis.games.comparity.zone import column_of, line_of
+from tripolis.games.comparity.rules import TURN, active
+from tripolis.games.comparity.state import HEIGHT, REACTION_NAMES, VISIBLE, YEAR, State
 
-_PHASES = END - FIRST_DECISION + 1
+_FIRST_DECISION = phase.TURN
+_PHASE_NAMES = TURN.phase_names[_FIRST_DECISION:]
+_PHASES = len(_PHASE_NAMES)
 _REACTIONS = len(REACTION_NAMES)
 _TABLE_NUMBERS = 6
 _SEAT_NUMBERS = 6
@@ -46,8 +37,8 @@ _OF_A_CARD = (
 _CARD_NUMBERS = len(_OF_A_CARD)
 _IN_ZONE, _MISPLACED, _DISCARDED, _TOP, _CHECKED, _PLAYED, _ESTIMATE = 5, 9, 10, 11, 12, 13, 14
 
-LAYOUT: tuple[str, ...] = (
-    *(f"phase {name}" for name in PHASE_NAMES[FIRST_DECISION:]),
+OBSERVATION: tuple[str, ...] = (
+    *(f"phase {name}" for name in _PHASE_NAMES),
     *(f"reaction {name}" for name in REACTION_NAMES),
     "compares years",
     "pile",
@@ -66,9 +57,9 @@ LAYOUT: tuple[str, ...] = (
 
 @rule
 def observe(s: State, player: int, out: Any) -> None:
-    """The player's knowledge, each number between about -1 and 1, seats in order from the own."""
+    """The player's knowledge, each number between about -1 and 1; seats in order from theirs."""
     for i in range(_PHASES):
-        out[i] = 1.0 if s.phase == FIRST_DECISION + i else 0.0
+        out[i] = 1.0 if s.phase == _FIRST_DECISION + i else 0.0
     n = _PHASES
     for i in range(_REACTIONS):
         out[n + i] = 1.0 if s.reaction == i else 0.0
@@ -116,8 +107,8 @@ def observe_cards(s: State, player: int, out: Any, n: int) -> None:
             out[first + i] = 0.0
         if s.shown[card] == 1:
             out[first + _DISCARDED] = 1.0
-        out[first + _ESTIMATE] = scaled(s, estimate(s, player, card))
-        out[first + _ESTIMATE + 1] = scaled(s, doubt(s, player, card))
+        out[first + _ESTIMATE] = scaled(s, belief.estimate(s, player, card))
+        out[first + _ESTIMATE + 1] = scaled(s, belief.doubt(s, player, card))
     for steps in range(int(s.players)):
         seat = (player + steps) % int(s.players)
         for i in range(int(s.row_size[seat])):
@@ -148,7 +139,7 @@ def observe_zone_card(s: State, place: int, out: Any, n: int) -> None:
     out[first + _DISCARDED] = 0.0
     out[first + _IN_ZONE] = 1.0 - s.shown[card]
     out[first + _IN_ZONE + 1] = float(s.shown[card])
-    out[first + _IN_ZONE + 2] = column_of(cell) / 10.0
-    out[first + _IN_ZONE + 3] = line_of(cell) / 10.0
-    if is_misplaced(s, place):
+    out[first + _IN_ZONE + 2] = zone.column_of(cell) / 10.0
+    out[first + _IN_ZONE + 3] = zone.line_of(cell) / 10.0
+    if violations.is_misplaced(s, place):
         out[first + _MISPLACED] = 1.0

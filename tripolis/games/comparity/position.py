@@ -6,60 +6,30 @@ from typing import Any
 
 from tripolis.engine.errors import BadPosition
 from tripolis.engine.strict import Reader, number_within
+from tripolis.games.comparity import (
+    checking,
+    dealing,
+    notation,
+    obtaining,
+    phase,
+    reacting,
+    rearranging,
+    rows,
+    violations,
+    zone,
+)
 from tripolis.games.comparity.components import CARDS, DECK_CARDS, IDS, NO_CARD
-from tripolis.games.comparity.knowledge import violations
-from tripolis.games.comparity.notation import card_text, cell_parts, cells_around, read_card
-from tripolis.games.comparity.repair import (
-    MOST_MISPLACED,
-    count_repairs,
-    count_violations,
-    is_misplaced,
-)
-from tripolis.games.comparity.rules import (
-    add_to_row,
-    belongs_to_deck,
-    can_give,
-    cards_needed,
-    clear,
-    count_unseen,
-    look_beside,
-    may_draw,
-    recall_earlier_games,
-    take_options,
-)
+from tripolis.games.comparity.rules import TURN
 from tripolis.games.comparity.state import (
-    DISCARD,
-    END,
-    EXTRA,
-    FIRST_DECISION,
-    GIVE,
     LONGEST_ROW,
     MOST_IN_PLAY,
-    NEIGHBOUR,
     NO_REACTION,
     NOBODY,
-    PHASE_NAMES,
-    REACT,
     REACTION_NAMES,
-    RECONNECT,
-    REPAIR,
     ROOM,
     TRAVELLERS,
     TRIO,
-    TURN,
     State,
-)
-from tripolis.games.comparity.zone import (
-    NO_PLACE,
-    REACH,
-    cell_at,
-    checkable_card,
-    is_connected,
-    is_open,
-    place_of,
-    place_of_card,
-    put_into_zone,
-    would_connect,
 )
 
 _LEVELS = TRAVELLERS.values
@@ -69,11 +39,11 @@ _SMALLEST, _LARGEST = -(1 << 15), (1 << 15) - 1
 def position(s: State) -> dict[str, Any]:
     """The whole truth. The pile is listed from the top; `numbers` are open sides (tenths of a
     metre, year) that differ from the landmark's, in a world that somebody has imagined."""
-    stock = [card_text(card) for card in s.stock[: int(s.box_size) + int(s.pile_size)]]
+    stock = [notation.card_text(card) for card in s.stock[: int(s.box_size) + int(s.pile_size)]]
     original = s.copy()
-    clear(original)
+    dealing.clear(original)
     return {
-        "phase": PHASE_NAMES[s.phase],
+        "phase": TURN.phase_names[s.phase],
         "first": int(s.first),
         "turn": int(s.turn),
         "reaction": REACTION_NAMES[s.reaction],
@@ -86,21 +56,21 @@ def position(s: State) -> dict[str, Any]:
         "giver": int(s.giver),
         "zone": [_zone_position(s, place) for place in range(int(s.zone_size))],
         "discarded": [
-            card_text(card)
+            notation.card_text(card)
             for card in range(CARDS)
-            if s.shown[card] and place_of_card(s, card) == NO_PLACE
+            if s.shown[card] and zone.place_of_card(s, card) == zone.NO_PLACE
         ],
         "pile": stock[int(s.box_size) :][::-1],
         "box": stock[: int(s.box_size)],
         "numbers": {
-            card_text(card): [int(s.height[card]), int(s.year[card])]
+            notation.card_text(card): [int(s.height[card]), int(s.year[card])]
             for card in range(CARDS)
             if (s.height[card], s.year[card]) != (original.height[card], original.year[card])
         },
         "seats": [
             {
-                "row": [card_text(card) for card in s.row[seat, : s.row_size[seat]]],
-                "level": _LEVELS[s.level[seat]],
+                "row": [notation.card_text(card) for card in s.row[seat, : s.row_size[seat]]],
+                "level": _LEVELS[s.travellers[seat]],
                 "memory": [int(number) for number in s.belief[seat]],
             }
             for seat in range(int(s.players))
@@ -109,14 +79,14 @@ def position(s: State) -> dict[str, Any]:
 
 
 def _name(card: int) -> str | None:
-    return None if card == NO_CARD else card_text(card)
+    return None if card == NO_CARD else notation.card_text(card)
 
 
 def _zone_position(s: State, place: int) -> dict[str, Any]:
     return {
-        "card": card_text(s.zone_card[place]),
-        **cell_parts(s.zone_cell[place]),
-        "open": is_open(s, place),
+        "card": notation.card_text(s.zone_card[place]),
+        **notation.cell_parts(s.zone_cell[place]),
+        "open": zone.is_open(s, place),
         "by": int(s.laid_by[s.zone_card[place]]),
     }
 
@@ -124,39 +94,40 @@ def _zone_position(s: State, place: int) -> dict[str, Any]:
 # The way back
 
 
-def from_position(truth: Any, s: State, players: int, options: Any) -> None:
-    """Fill a zeroed state; anything that could not be so is refused."""
+def from_position(truth: Any, s: State) -> None:
+    """Fill a state whose options are set; every card must be in one place."""
     reader = Reader(truth, "state")
-    take_options(s, players, options)
-    recall_earlier_games(s)
-    clear(s)
+    players = int(s.players)
+    dealing.recall_earlier_games(s)
+    dealing.clear(s)
     _read_table(reader, s)
     for entry in reader.objects("zone", 1, MOST_IN_PLAY):
         _read_zone_card(entry, s)
-    for card in reader.items("discarded", read_card, 0, MOST_IN_PLAY):
+    for card in reader.items("discarded", notation.read_card, 0, MOST_IN_PLAY):
         s.shown[card] = 1
     _read_stock(reader, s)
     _read_numbers(reader, s)
     for seat, own in enumerate(reader.objects("seats", players, players)):
-        for card in own.items("row", read_card, 0, LONGEST_ROW):
-            add_to_row(s, seat, card)
-        s.level[seat] = own.choice("level", _LEVELS)
+        for card in own.items("row", notation.read_card, 0, LONGEST_ROW):
+            rows.add_to_row(s, seat, card)
+        s.travellers[seat] = own.choice("level", _LEVELS)
         s.belief[seat] = own.items("memory", number_within(_SMALLEST, _LARGEST), CARDS, CARDS)
         own.done()
     reader.done()
-    _check(s, truth)
+    _check_cards(s, truth)
 
 
 def _read_table(reader: Reader, s: State) -> None:
     last = int(s.players) - 1
-    s.phase = FIRST_DECISION + reader.choice("phase", PHASE_NAMES[FIRST_DECISION:])
+    first_decision = phase.TURN
+    s.phase = first_decision + reader.choice("phase", TURN.phase_names[first_decision:])
     s.first = reader.integer("first", 0, last)
     s.turn = reader.integer("turn", 0, last)
     s.reaction = reader.choice("reaction", REACTION_NAMES)
     s.played = _read_card_or_none(reader, "played")
     s.checked = _read_card_or_none(reader, "checked")
     s.neighbour = _read_card_or_none(reader, "neighbour")
-    s.found = reader.integer("found", 0, MOST_MISPLACED)
+    s.found = reader.integer("found", 0, rearranging.MOST_MISPLACED)
     s.taker = reader.integer("taker", NOBODY, last)
     s.owed = reader.integer("owed", 0, 3)
     s.giver = reader.integer("giver", NOBODY, last)
@@ -166,29 +137,29 @@ def _read_card_or_none(reader: Reader, name: str) -> int:
     value = reader.take(name)
     if value is None:
         return NO_CARD
-    card = read_card(value)
+    card = notation.read_card(value)
     if card is None:
         raise reader.wrong(name, "engine-position-item", item=str(value)[:40])
     return card
 
 
 def _read_zone_card(entry: Reader, s: State) -> None:
-    card = read_card(entry.take("card"))
+    card = notation.read_card(entry.take("card"))
     if card is None:
         raise entry.wrong("card", "engine-position-item", item=str(entry.take("card"))[:40])
-    cell = cell_at(
-        entry.integer("x", 1 - REACH, REACH - 1), entry.integer("y", 1 - REACH, REACH - 1)
-    )
-    if place_of(s, cell) != NO_PLACE:
-        raise BadPosition("comparity-position-cell", x=entry.take("x"), y=entry.take("y"))
-    put_into_zone(s, card, cell, entry.integer("by", NOBODY, int(s.players) - 1))
+    reach = zone.REACH - 1
+    x, y = entry.integer("x", -reach, reach), entry.integer("y", -reach, reach)
+    cell = zone.cell_at(x, y)
+    if zone.place_of(s, cell) != zone.NO_PLACE:
+        raise BadPosition("comparity-position-cell", x=x, y=y)
+    zone.put_into_zone(s, card, cell, entry.integer("by", NOBODY, int(s.players) - 1))
     s.shown[card] = int(entry.boolean("open"))
     entry.done()
 
 
 def _read_stock(reader: Reader, s: State) -> None:
-    pile = reader.items("pile", read_card, 0, MOST_IN_PLAY)
-    box = reader.items("box", read_card, 0, DECK_CARDS)
+    pile = reader.items("pile", notation.read_card, 0, MOST_IN_PLAY)
+    box = reader.items("box", notation.read_card, 0, DECK_CARDS)
     stock = box + pile[::-1]
     if len(stock) > DECK_CARDS:
         raise reader.wrong("box", "engine-position-list", low=0, high=DECK_CARDS - len(pile))
@@ -199,24 +170,12 @@ def _read_stock(reader: Reader, s: State) -> None:
 def _read_numbers(reader: Reader, s: State) -> None:
     numbers = reader.object("numbers")
     for name in reader.take("numbers"):
-        card = read_card(name)
+        card = notation.read_card(name)
         if card is None:
             raise numbers.wrong(str(name)[:40], "engine-position-unknown")
         pair = numbers.items(str(name), number_within(_SMALLEST, _LARGEST), 2, 2)
         s.height[card], s.year[card] = pair
     numbers.done()
-
-
-# What must be true of every state
-
-
-def _check(s: State, truth: dict[str, Any]) -> None:
-    _check_cards(s, truth)
-    _check_rows(s)
-    if (s.phase == RECONNECT) == is_connected(s):
-        raise BadPosition("comparity-position-connected")
-    if not _phase_makes_sense(s):
-        raise BadPosition("comparity-position-phase", phase=PHASE_NAMES[s.phase])
 
 
 def _check_cards(s: State, truth: dict[str, Any]) -> None:
@@ -231,9 +190,9 @@ def _check_cards(s: State, truth: dict[str, Any]) -> None:
         card = IDS.index(name)
         if places.count(name) > 1:
             raise BadPosition("comparity-position-twice", card=name)
-        if card >= DECK_CARDS or not belongs_to_deck(s, card):
+        if card >= DECK_CARDS or not dealing.belongs_to_deck(s, card):
             raise BadPosition("comparity-position-deck", card=name)
-    needed = cards_needed(int(s.players))
+    needed = dealing.cards_needed(int(s.players))
     if in_play != needed:
         raise BadPosition("comparity-position-count", count=in_play, needed=needed)
     _check_available(s, places, needed)
@@ -242,40 +201,52 @@ def _check_cards(s: State, truth: dict[str, Any]) -> None:
 def _check_available(s: State, places: list[str], needed: int) -> None:
     """Seen cards fill up a deck that would be too small, and are out of the game otherwise."""
     remembers = s.deck_memory == ROOM
-    in_deck = [card for card in range(DECK_CARDS) if belongs_to_deck(s, card)]
+    in_deck = [card for card in range(DECK_CARDS) if dealing.belongs_to_deck(s, card)]
     unseen = [card for card in in_deck if not (remembers and s.seen[card])]
     for card in unseen:
         if IDS[card] not in places:
             raise BadPosition("comparity-position-missing", card=IDS[card])
-    available = max(needed, count_unseen(s)) if remembers else len(in_deck)
+    available = max(needed, dealing.count_unseen(s)) if remembers else len(in_deck)
     if len(places) != available:
         raise BadPosition("comparity-position-count", count=len(places), needed=available)
+
+
+# What must be true of every state
+
+
+def check_position(s: State) -> None:
+    """Refuse a position that could not be."""
+    _check_rows(s)
+    if (s.phase == phase.RECONNECT) == zone.is_connected(s):
+        raise BadPosition("comparity-position-connected")
+    if not _phase_makes_sense(s):
+        raise BadPosition("comparity-position-phase", phase=TURN.phase_names[s.phase])
 
 
 def _check_rows(s: State) -> None:
     """Nobody's row is empty but the winner's."""
     empty = int((s.row_size[: int(s.players)] == 0).sum())
-    if empty != (1 if s.phase == END else 0):
+    if empty != (1 if s.phase == phase.END else 0):
         raise BadPosition("comparity-position-rows", count=empty)
 
 
 def _phase_makes_sense(s: State) -> bool:
     """Could somebody be asked just this with these cards on the table?"""
-    if s.played != NO_CARD and place_of_card(s, int(s.played)) == NO_PLACE and not _was_shown(s):
+    if s.played != NO_CARD and not (_is_in_zone(s, s.played) or s.shown[s.played]):
         return False
-    if s.phase == END:
+    if s.phase == phase.END:
         return True
-    if s.phase in (TURN, EXTRA, REACT):
+    if s.phase in (phase.TURN, phase.EXTRA, phase.REACT):
         return _is_quiet(s) and _reaction_makes_sense(s)
-    if s.phase == NEIGHBOUR:
+    if s.phase == phase.NEIGHBOUR:
         return s.found == 0 and s.owed == 0 and s.taker == NOBODY and _neighbour_is_asked_for(s)
-    if s.phase == GIVE:
+    if s.phase == phase.GIVE:
         return _giving_makes_sense(s)
     return bool(s.found > 0 and s.owed == 0 and _check_makes_sense(s) and _fixing_makes_sense(s))
 
 
-def _was_shown(s: State) -> bool:
-    return bool(s.shown[s.played])
+def _is_in_zone(s: State, card: int) -> bool:
+    return bool(zone.place_of_card(s, int(card)) != zone.NO_PLACE)
 
 
 def _is_quiet(s: State) -> bool:
@@ -287,41 +258,41 @@ def _is_quiet(s: State) -> bool:
         and s.owed == 0
         and s.taker == NOBODY
         and s.giver == NOBODY
-        and count_violations(s) == 0
+        and violations.count_violations(s) == 0
     )
 
 
 def _reaction_makes_sense(s: State) -> bool:
-    if s.phase == TURN:
+    if s.phase == phase.TURN:
         return bool(s.reaction == NO_REACTION)
-    if s.phase == EXTRA:
+    if s.phase == phase.EXTRA:
         return bool(s.reaction == TRIO)
-    can_check = any(checkable_card(s, place) >= 0 for place in range(int(s.zone_size)))
-    return bool(s.reaction != NO_REACTION and (can_check or may_draw(s, int(s.turn))))
+    can_answer = checking.can_check(s) or reacting.may_draw(s, int(s.turn), 0)
+    return bool(s.reaction != NO_REACTION and can_answer)
 
 
 def _neighbour_is_asked_for(s: State) -> bool:
     """A check whose card lies open in the zone, with a neighbour still to be chosen."""
-    place = place_of_card(s, int(s.checked)) if s.checked != NO_CARD else NO_PLACE
-    if place == NO_PLACE or not is_open(s, place) or s.neighbour != NO_CARD:
+    place = zone.place_of_card(s, int(s.checked)) if s.checked != NO_CARD else zone.NO_PLACE
+    if place == zone.NO_PLACE or not zone.is_open(s, place) or s.neighbour != NO_CARD:
         return False
-    if any(s.checked not in pair[:2] for pair in violations(s)):
+    if any(s.checked not in pair[:2] for pair in violations.wrong_pairs(s)):
         return False
-    opened, closed, _ = look_beside(s, place)
-    return closed > 1 or (closed == 1 and opened > 0)
+    closed, _ = checking.closed_neighbours(s, int(s.turn))
+    return closed > 1 or (closed == 1 and checking.has_open_neighbour(s, int(s.turn), 0))
 
 
 def _giving_makes_sense(s: State) -> bool:
     """Somebody with cards to spare is asked for one, by someone who is due it."""
     if s.owed == 0 or s.pile_size > 0 or NOBODY in (s.taker, s.giver) or s.taker == s.giver:
         return False
-    if not can_give(s, int(s.giver)) or s.row_size[s.giver] < 2:
+    if not obtaining.can_give(s, int(s.giver)) or s.row_size[s.giver] < 2:
         return False
-    wrong = count_violations(s)
+    wrong = violations.count_violations(s)
     if s.checked == NO_CARD:
         draws = s.reaction != NO_REACTION and s.taker == s.turn and s.owed == 1
         return bool(draws and s.found == 0 and s.neighbour == NO_CARD and wrong == 0)
-    right = (int(s.turn) - 1) % int(s.players)
+    right = rows.right_of(s, int(s.turn))
     taker = right if s.found else int(s.turn)
     most = 3 if s.found else 2
     return bool(
@@ -329,7 +300,7 @@ def _giving_makes_sense(s: State) -> bool:
         and s.owed <= most
         and wrong == s.found
         and _check_makes_sense(s)
-        and _misplaced(s) <= MOST_MISPLACED
+        and _misplaced(s) <= rearranging.MOST_MISPLACED
     )
 
 
@@ -341,17 +312,19 @@ def _check_makes_sense(s: State) -> bool:
 
 
 def _misplaced(s: State) -> int:
-    return sum(is_misplaced(s, place) for place in range(int(s.zone_size)))
+    return sum(violations.is_misplaced(s, place) for place in range(int(s.zone_size)))
 
 
 def _fixing_makes_sense(s: State) -> bool:
     """What the checker is asked fits the violations there are."""
-    if s.taker != (int(s.turn) - 1) % int(s.players) or s.giver == NOBODY:
+    if s.taker != rows.right_of(s, int(s.turn)) or s.giver == NOBODY:
         return False
-    if s.phase == RECONNECT:
-        can_connect = any(would_connect(s, cell) for cell in cells_around(s))
-        return can_connect and _misplaced(s) <= MOST_MISPLACED
-    if not 2 <= _misplaced(s) <= MOST_MISPLACED:
+    if s.phase == phase.RECONNECT:
+        can_connect = any(zone.would_connect(s, cell) for cell in zone.cells_around(s))
+        return can_connect and _misplaced(s) <= rearranging.MOST_MISPLACED
+    if not 2 <= _misplaced(s) <= rearranging.MOST_MISPLACED:
         return False
-    repairs = count_repairs(s)
-    return repairs > 1 if s.phase == REPAIR else bool(s.phase == DISCARD and repairs == 0)
+    repairs = rearranging.count_repairs(s)
+    return (
+        repairs > 1 if s.phase == phase.REPAIR else bool(s.phase == phase.DISCARD and repairs == 0)
+    )

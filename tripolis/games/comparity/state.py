@@ -10,6 +10,7 @@ from __future__ import annotations
 from tripolis.engine.layout import Array, Record, int8, int16, uint8
 from tripolis.engine.options import Choice, PerSeat, Several
 from tripolis.games.comparity.components import CARDS, DECK_CARDS, DECK_IDS, SEATS
+from tripolis.games.comparity.views import Reaction
 
 HEIGHT, YEAR = 0, 1
 PROTECTED, WINS = 0, 1
@@ -19,67 +20,24 @@ ROOM, OFF = 0, 1
 CORE, ALL = 0, 1
 TOURIST, TRAVELLER, GUIDE, AUTHOR, PERSON = range(5)
 
-CHOICES = (
+TRAVELLERS = PerSeat(
+    "travellers", ("tourist", "traveller", "guide", "author", "person"), "traveller", SEATS
+)
+"""How well the bot in each seat remembers the landmarks. A person remembers what they remember."""
+
+OPTIONS = (
     Choice("mode", ("height", "year"), "height"),
     Choice("last_card", ("protected", "wins"), "protected"),
     Choice("fix_mode", ("rearrange", "pair_swap"), "rearrange"),
     Choice("pile_top_visible", ("on", "off"), "on"),
     Choice("deck_memory", ("room", "off"), "room"),
     Choice("deck", ("core", "all"), "core"),
-)
-"""The options with one value each."""
-
-TRAVELLERS = PerSeat(
-    "travellers", ("tourist", "traveller", "guide", "author", "person"), "traveller", SEATS
-)
-"""How well the bot in each seat remembers the landmarks. What a person remembers is not ours."""
-
-SEEN = Several("seen", DECK_IDS)
-"""The landmarks whose open sides earlier games of the room have shown."""
-
-OPTIONS = (*CHOICES, TRAVELLERS, SEEN)
-
-# The phases. Those from `FIRST_DECISION` on wait for somebody.
-(
-    PLAYED,
-    EXTRA_PLAYED,
-    OPEN_CARD,
-    OPEN_NEIGHBOUR,
-    EVALUATE,
-    OBTAIN,
-    FIND_GIVER,
-    FIX,
-    DISCARDED,
-    RECONNECTED,
-    RESUME,
-) = range(11)
-FIRST_DECISION = 11
-TURN, REACT, EXTRA, NEIGHBOUR, GIVE, REPAIR, DISCARD, RECONNECT, END = range(11, 20)
-PHASE_NAMES = (
-    "played",
-    "extra_played",
-    "open_card",
-    "open_neighbour",
-    "evaluate",
-    "obtain",
-    "find_giver",
-    "fix",
-    "discarded",
-    "reconnected",
-    "resume",
-    "turn",
-    "react",
-    "extra",
-    "neighbour",
-    "give",
-    "repair",
-    "discard",
-    "reconnect",
-    "end",
+    TRAVELLERS,
+    Several("seen", DECK_IDS),  # landmarks whose open sides earlier games of the room have shown
 )
 
 NO_REACTION, DUET, TRIO = 0, 1, 2
-REACTION_NAMES = ("none", "duet", "trio")
+REACTION_NAMES: tuple[Reaction, ...] = ("none", "duet", "trio")
 
 NOBODY = -1
 
@@ -128,5 +86,5 @@ class State(Record):
     height: Array = int16(CARDS)  # in tenths of a metre
     year: Array = int16(CARDS)
     # what each seat remembers of the compared number, for bots: its own secret
-    level: Array = int8(SEATS)
+    travellers: Array = int8(SEATS)
     belief: Array = int16(SEATS, CARDS)

@@ -189,6 +189,11 @@ def count_cells(s: State) -> int:
     return count
 
 
+def cells_around(s: State) -> list[int]:
+    """The empty cells beside the zone, in their order."""
+    return [nth_cell(s, number) for number in range(count_cells(s))]
+
+
 # Pieces. A set of places is kept as bits in two words of forty, which is enough for 75 cards.
 
 _WORD = 40

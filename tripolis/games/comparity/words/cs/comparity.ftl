@@ -231,14 +231,14 @@ comparity-no-open = To není zakrytá karta vedle kontrolované: { $card }.
 comparity-no-open-none = Kontrolovaná karta nemá odkrytou sousední kartu, takže musíte jednu odkrýt.
 comparity-no-repair = Takové přemístění není mezi těmi, která nenechají žádné porušení a pohnou co nejméně kartami.
 comparity-no-discard = Tato karta leží správně: { $card }.
-comparity-only-turn = Jste na tahu: zahrajte kartu, nebo kontrolujte.
-comparity-only-react = Nejdřív musíte zareagovat: vezměte si kartu, nebo kontrolujte.
-comparity-only-extra = Teď musíte zahrát kartu navíc.
-comparity-only-neighbour = Teď musíte rozhodnout, kterou sousední kartu odkrýt.
-comparity-only-give = Teď musíte dát kartu.
-comparity-only-repair = Teď musíte vybrat přemístění.
-comparity-only-discard = Teď musíte odhodit špatně ležící kartu.
-comparity-only-reconnect = Teď musíte spojit plochu.
+comparity-no-turn-now = Jste na tahu: zahrajte kartu, nebo kontrolujte.
+comparity-no-react-now = Nejdřív musíte zareagovat: vezměte si kartu, nebo kontrolujte.
+comparity-no-extra-now = Teď musíte zahrát kartu navíc.
+comparity-no-neighbour-now = Teď musíte rozhodnout, kterou sousední kartu odkrýt.
+comparity-no-give-now = Teď musíte dát kartu.
+comparity-no-repair-now = Teď musíte vybrat přemístění.
+comparity-no-discard-now = Teď musíte odhodit špatně ležící kartu.
+comparity-no-reconnect-now = Teď musíte spojit plochu.
 
 ## Positions and memory files
 

@@ -219,14 +219,14 @@ comparity-no-open = { $card } is not a closed neighbour of the checked card.
 comparity-no-open-none = The checked card has no open neighbour, so you have to open one.
 comparity-no-repair = That is not one of the rearrangements that leave no violation and move the fewest cards.
 comparity-no-discard = { $card } is not misplaced.
-comparity-only-turn = It is your turn: play a card or check one.
-comparity-only-react = You have to answer first: draw a card or check.
-comparity-only-extra = You have to play an extra card now.
-comparity-only-neighbour = You have to decide which neighbour of the checked card to open.
-comparity-only-give = You have to give a card now.
-comparity-only-repair = You have to choose a rearrangement now.
-comparity-only-discard = You have to discard a misplaced card now.
-comparity-only-reconnect = You have to reconnect the zone now.
+comparity-no-turn-now = It is your turn: play a card or check one.
+comparity-no-react-now = You have to answer first: draw a card or check.
+comparity-no-extra-now = You have to play an extra card now.
+comparity-no-neighbour-now = You have to decide which neighbour of the checked card to open.
+comparity-no-give-now = You have to give a card now.
+comparity-no-repair-now = You have to choose a rearrangement now.
+comparity-no-discard-now = You have to discard a misplaced card now.
+comparity-no-reconnect-now = You have to reconnect the zone now.
 
 ## Positions and memory files
 

@@ -231,14 +231,14 @@ comparity-no-open = To nie jest zakryta karta sąsiadująca ze sprawdzaną: { $c
 comparity-no-open-none = Sprawdzana karta nie ma odkrytej sąsiedniej karty, więc musisz jakąś odkryć.
 comparity-no-repair = Tego przestawienia nie ma wśród tych, które usuwają wszystkie naruszenia i ruszają najmniej kart.
 comparity-no-discard = Ta karta leży dobrze: { $card }.
-comparity-only-turn = To twoja tura: zagraj kartę albo sprawdź.
-comparity-only-react = Najpierw musisz zareagować: dobierz kartę albo sprawdź.
-comparity-only-extra = Teraz musisz zagrać dodatkową kartę.
-comparity-only-neighbour = Teraz musisz zdecydować, którą sąsiednią kartę odkryć.
-comparity-only-give = Teraz musisz oddać kartę.
-comparity-only-repair = Teraz musisz wybrać przestawienie.
-comparity-only-discard = Teraz musisz odrzucić źle położoną kartę.
-comparity-only-reconnect = Teraz musisz połączyć strefę.
+comparity-no-turn-now = To twoja tura: zagraj kartę albo sprawdź.
+comparity-no-react-now = Najpierw musisz zareagować: dobierz kartę albo sprawdź.
+comparity-no-extra-now = Teraz musisz zagrać dodatkową kartę.
+comparity-no-neighbour-now = Teraz musisz zdecydować, którą sąsiednią kartę odkryć.
+comparity-no-give-now = Teraz musisz oddać kartę.
+comparity-no-repair-now = Teraz musisz wybrać przestawienie.
+comparity-no-discard-now = Teraz musisz odrzucić źle położoną kartę.
+comparity-no-reconnect-now = Teraz musisz połączyć strefę.
 
 ## Positions and memory files
 

@@ -231,14 +231,14 @@ comparity-no-open = { $card }: это не закрытая карта по со
 comparity-no-open-none = У проверяемой карты нет открытых соседних карт, поэтому одну надо вскрыть.
 comparity-no-repair = Такой перестановки нет среди тех, что не оставляют нарушений и двигают меньше всего карт.
 comparity-no-discard = { $card }: эта карта лежит верно.
-comparity-only-turn = Сейчас ваш ход: сыграйте карту или проверьте.
-comparity-only-react = Сначала надо ответить: возьмите карту или проверьте.
-comparity-only-extra = Сейчас надо сыграть дополнительную карту.
-comparity-only-neighbour = Сейчас надо решить, какую соседнюю карту вскрыть.
-comparity-only-give = Сейчас надо отдать карту.
-comparity-only-repair = Сейчас надо выбрать перестановку.
-comparity-only-discard = Сейчас надо сбросить одну из нарушительниц.
-comparity-only-reconnect = Сейчас надо соединить зону.
+comparity-no-turn-now = Сейчас ваш ход: сыграйте карту или проверьте.
+comparity-no-react-now = Сначала надо ответить: возьмите карту или проверьте.
+comparity-no-extra-now = Сейчас надо сыграть дополнительную карту.
+comparity-no-neighbour-now = Сейчас надо решить, какую соседнюю карту вскрыть.
+comparity-no-give-now = Сейчас надо отдать карту.
+comparity-no-repair-now = Сейчас надо выбрать перестановку.
+comparity-no-discard-now = Сейчас надо сбросить одну из нарушительниц.
+comparity-no-reconnect-now = Сейчас надо соединить зону.
 
 ## Positions and memory files
 

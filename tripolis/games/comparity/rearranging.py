@@ -1,4 +1,4 @@
-"""The order of the zone, and how misplaced cards may be rearranged (4.5, C-R12).
+"""Rearranging misplaced cards after a check has found a violation (4.5, C-R12).
 
 The misplaced cards M are at most eight: the two cards just opened and their other neighbours. They
 are kept as one number, seven bits for each of their places, in the order of the places. A
@@ -8,67 +8,20 @@ bits each. Rearrangements are gone through in lexicographic order, which numbers
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from tripolis.engine.rule import rule
-from tripolis.games.comparity.state import HEIGHT, PAIR_SWAP, State
-from tripolis.games.comparity.zone import ABOVE, NO_PLACE, RIGHT, beside, card_at, is_open
+from tripolis.engine.turn import Decision, Moves
+from tripolis.games.comparity import notation, phase, violations, zone
+from tripolis.games.comparity.state import PAIR_SWAP, State
+from tripolis.words import Line
 
 MOST_MISPLACED = 8
 NO_ORDER = -1
 _PLACE_BITS = 7
 _ORDER_BITS = 3
 _CARD_BITS = 8
-
-
-# The order rule
-
-
-@rule
-def number_of(s: State, card: int) -> int:
-    """The number on a card's open side that is compared."""
-    return int(s.height[card]) if s.mode == HEIGHT else int(s.year[card])
-
-
-@rule
-def comes_after(side: int) -> bool:
-    """Must the neighbour on this side have at least the card's number: right of it or above?"""
-    return side >= RIGHT
-
-
-@rule
-def is_wrong(s: State, card: int, other: int, side: int) -> bool:
-    """Do two open cards break the order, the other one lying on this side of the card?"""
-    if comes_after(side):
-        return number_of(s, card) > number_of(s, other)
-    return number_of(s, other) > number_of(s, card)
-
-
-@rule
-def violates(s: State, place: int, side: int) -> bool:
-    """Is the card at a place in violation with its neighbour on this side? Closed cards never."""
-    other = beside(s, place, side)
-    if other == NO_PLACE or not is_open(s, place) or not is_open(s, other):
-        return False
-    return is_wrong(s, card_at(s, place), card_at(s, other), side)
-
-
-@rule
-def is_misplaced(s: State, place: int) -> bool:
-    """Does a card belong to at least one violation?"""
-    for side in range(4):
-        if violates(s, place, side):
-            return True
-    return False
-
-
-@rule
-def count_violations(s: State) -> int:
-    """All violations of the zone, whoever opened the cards and when; each pair counts once."""
-    count = 0
-    for place in range(int(s.zone_size)):
-        for side in range(RIGHT, ABOVE + 1):
-            if violates(s, place, side):
-                count += 1
-    return count
 
 
 # The misplaced cards
@@ -80,7 +33,7 @@ def misplaced_places(s: State) -> tuple[int, int]:
     packed = 0
     size = 0
     for place in range(int(s.zone_size)):
-        if size < MOST_MISPLACED and is_misplaced(s, place):
+        if size < MOST_MISPLACED and violations.is_misplaced(s, place):
             packed |= place << (_PLACE_BITS * size)
             size += 1
     return packed, size
@@ -94,11 +47,11 @@ def misplaced_place(packed: int, i: int) -> int:
 
 @rule
 def index_of(packed: int, size: int, place: int) -> int:
-    """Which of the misplaced cards lies at a place, or `NO_PLACE`."""
+    """Which of the misplaced cards lies at a place, or `zone.NO_PLACE`."""
     for i in range(size):
         if misplaced_place(packed, i) == place:
             return i
-    return NO_PLACE
+    return zone.NO_PLACE
 
 
 # Rearrangements
@@ -118,11 +71,11 @@ def with_cell(order: int, i: int, cell: int) -> int:
 
 @rule
 def who_goes_to(order: int, cards: int, cell: int) -> int:
-    """Which of the first so many misplaced cards moves to a cell, or `NO_PLACE`."""
+    """Which of the first so many misplaced cards moves to a cell, or `zone.NO_PLACE`."""
     for i in range(cards):
         if goes_to(order, i) == cell:
             return i
-    return NO_PLACE
+    return zone.NO_PLACE
 
 
 @rule
@@ -142,22 +95,22 @@ def fits(s: State, packed: int, size: int, order: int, i: int, cell: int) -> boo
     Those are the cards that stay, and the misplaced ones before it. Closed neighbours do not count
     (C-R18).
     """
-    if who_goes_to(order, i, cell) != NO_PLACE:
+    if who_goes_to(order, i, cell) != zone.NO_PLACE:
         return False
-    card = card_at(s, misplaced_place(packed, i))
+    card = zone.card_at(s, misplaced_place(packed, i))
     place = misplaced_place(packed, cell)
     for side in range(4):
-        other = beside(s, place, side)
-        if other == NO_PLACE or not is_open(s, other):
+        other = zone.beside(s, place, side)
+        if other == zone.NO_PLACE or not zone.is_open(s, other):
             continue
-        neighbour = card_at(s, other)
+        neighbour = zone.card_at(s, other)
         number = index_of(packed, size, other)
-        if number != NO_PLACE:
+        if number != zone.NO_PLACE:
             mover = who_goes_to(order, i, number)
-            if mover == NO_PLACE:
+            if mover == zone.NO_PLACE:
                 continue
-            neighbour = card_at(s, misplaced_place(packed, mover))
-        if is_wrong(s, card, neighbour, side):
+            neighbour = zone.card_at(s, misplaced_place(packed, mover))
+        if violations.is_wrong(s, card, neighbour, side):
             return False
     return True
 
@@ -202,8 +155,8 @@ def swaps_offending_pair(s: State, packed: int, size: int, order: int) -> bool:
     one = misplaced_place(packed, i)
     other = misplaced_place(packed, goes_to(order, i))
     for side in range(4):
-        if beside(s, one, side) == other:
-            return violates(s, one, side)
+        if zone.beside(s, one, side) == other:
+            return violations.violates(s, one, side)
     return False
 
 
@@ -239,7 +192,7 @@ def carry_out(s: State, packed: int, size: int, order: int) -> None:
     """Move the misplaced cards to their new cells; they stay open."""
     cards = 0
     for i in range(size):
-        cards |= card_at(s, misplaced_place(packed, i)) << (_CARD_BITS * goes_to(order, i))
+        cards |= zone.card_at(s, misplaced_place(packed, i)) << (_CARD_BITS * goes_to(order, i))
     for i in range(size):
         s.zone_card[misplaced_place(packed, i)] = cards >> (_CARD_BITS * i) & 255
 
@@ -250,3 +203,105 @@ def count_repairs(s: State) -> int:
     packed, size = misplaced_places(s)
     _, count = walk_repairs(s, packed, size, NO_ORDER)
     return count
+
+
+# Choosing a rearrangement. Penalties come first (C-R15); all choices are the checker's (C-R9).
+
+MOST_REPAIRS = 1000
+"""No more ways to rearrange are offered than this; 12 were the most in 480,000 random matches."""
+NO_REPAIR = MOST_REPAIRS
+"""Stands for a rearrangement that is not among those allowed."""
+
+
+@rule
+def fix(s: State) -> None:
+    """Rearrange the misplaced cards if that can cure the zone, else discard one (C-R16)."""
+    packed, size = misplaced_places(s)
+    if size == 0:
+        s.phase = phase.RESUME
+        return
+    order, repairs = walk_repairs(s, packed, size, 0)
+    if repairs == 0:
+        s.phase = phase.DISCARD
+    elif repairs == 1:
+        carry_out(s, packed, size, order)
+        s.phase = phase.RESUME
+    else:
+        s.phase = phase.REPAIR
+
+
+@rule
+def legal_repair(s: State, player: int, out: Any, n: int, first: int) -> int:
+    """The rearrangements that are allowed."""
+    for number in range(min(count_repairs(s), MOST_REPAIRS)):
+        out[n] = first + number
+        n += 1
+    return n
+
+
+@rule
+def repair(s: State, player: int, number: int) -> None:
+    """Rearrange; no violation is left then."""
+    packed, size = misplaced_places(s)
+    order, _ = walk_repairs(s, packed, size, number)
+    carry_out(s, packed, size, order)
+
+
+def repair_moves(s: State, number: int) -> Iterator[tuple[int, int]]:
+    """The cards that an allowed rearrangement moves, and the cells they go to."""
+    packed, size = misplaced_places(s)
+    order, _ = walk_repairs(s, packed, size, number)
+    for i in range(size):
+        if goes_to(order, i) != i:
+            target = misplaced_place(packed, goes_to(order, i))
+            yield zone.card_at(s, misplaced_place(packed, i)), int(s.zone_cell[target])
+
+
+def write_repair(s: State, player: int, number: int) -> str:
+    """The cards that move, and where to: “repair big_ben 1,0 gherkin 0,0”."""
+    moves = [
+        f"{notation.card_text(card)} {notation.cell_text(cell)}"
+        for card, cell in repair_moves(s, number)
+    ]
+    return " ".join(["repair", *moves])
+
+
+def read_repair(s: State, player: int, words: list[str]) -> int | None:
+    """The way back; the order of the cards does not matter."""
+    verb, *moves = words or [""]
+    if verb != "repair" or not moves or len(moves) % 2:
+        return None
+    pairs = zip(moves[::2], moves[1::2], strict=True)
+    wanted = {notation.read_card_and_cell(name, place) for name, place in pairs}
+    if None in wanted:
+        return None
+    if s.phase == phase.REPAIR:
+        for number in range(count_repairs(s)):
+            if set(repair_moves(s, number)) == wanted:
+                return number
+    return NO_REPAIR
+
+
+def repair_parts(s: State, player: int, number: int) -> dict[str, Any]:
+    """The cards that move, and where to."""
+    moves = repair_moves(s, number)
+    return {
+        "moves": [
+            {"card": notation.card_text(card), **notation.cell_parts(cell)} for card, cell in moves
+        ]
+    }
+
+
+REPAIR = Moves(
+    "repair",
+    MOST_REPAIRS + 1,
+    legal=legal_repair,
+    do=repair,
+    write=write_repair,
+    read=read_repair,
+    parts=repair_parts,
+    why_not=lambda s, player, number: Line("comparity-no-repair"),
+)
+
+CHOOSE_REPAIR = Decision("repair", REPAIR, then="resume", section="fix")
+"""Where several rearrangements move equally few cards, the checker chooses one."""
