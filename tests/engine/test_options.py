@@ -119,6 +119,14 @@ def test_what_an_option_cannot_be_is_refused_with_what_it_can_be(option: str, va
     assert option in str(refused.value)
 
 
+def test_a_list_longer_than_any_table_says_how_many_seats_there_are() -> None:
+    with pytest.raises(BadOption) as refused:
+        TABLE.full_options({"hats": ["red"] * 4})
+    assert refused.value.line.key == "engine-too-many-seats"
+    assert "3" in str(refused.value)
+    assert "4" in str(refused.value)
+
+
 def test_seats_are_the_bits_of_a_mask() -> None:
     assert seats_in(0) == []
     assert seats_in(0b10110) == [1, 2, 4]

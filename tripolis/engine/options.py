@@ -182,9 +182,13 @@ class PerSeat:
     def encode(self, value: object) -> list[int]:
         if isinstance(value, str) or not isinstance(value, Sequence):
             value = [value] * self.seats
+        if len(value) > self.seats:
+            raise BadOption(
+                "engine-too-many-seats", option=self.name, count=len(value), most=self.seats
+            )
         named = [*value, *[self.default] * (self.seats - len(value))]
         for item in named:
-            if item not in self.values or len(named) > self.seats:
+            if item not in self.values:
                 raise BadOption(
                     "engine-bad-choice",
                     option=self.name,

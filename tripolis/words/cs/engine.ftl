@@ -13,6 +13,7 @@ engine-broken-game = Hru „{ $name }“ nelze načíst z balíčku „{ $packag
 engine-not-a-game = V balíčku „{ $package }“ není GAME se jménem „{ $name }“.
 engine-unknown-option = Hra „{ $game }“ nemá možnost „{ $option }“. Má tyto: { $allowed }.
 engine-bad-choice = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Vyberte jednu z těchto: { $allowed }.
+engine-too-many-seats = Možnost „{ $option }“ má po jedné hodnotě pro každé místo. Zadaných hodnot: { $count }, míst u stolu je nejvýše { $most }.
 engine-bad-switch = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Může být jen true, nebo false.
 engine-bad-number = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Zadejte celé číslo od { $low } do { $high }.
 engine-bad-players = Počet hráčů „{ $players }“ se k této hře nehodí. Zadejte číslo od { $low } do { $high }.

@@ -13,6 +13,7 @@ engine-broken-game = The game “{ $name }” cannot be loaded from the package 
 engine-not-a-game = The package “{ $package }” has no GAME with the name “{ $name }”.
 engine-unknown-option = The game “{ $game }” has no option “{ $option }”. It has these: { $allowed }.
 engine-bad-choice = The option “{ $option }” cannot be “{ $value }”. Choose from: { $allowed }.
+engine-too-many-seats = The option “{ $option }” has a value for each seat. You gave { $count } values, and no table has more than { $most } seats.
 engine-bad-switch = The option “{ $option }” cannot be “{ $value }”. It is either true or false.
 engine-bad-number = The option “{ $option }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }.
 engine-bad-players = This game cannot be played with “{ $players }” players. It takes from { $low } to { $high }.

@@ -13,6 +13,7 @@ engine-broken-game = Nie można wczytać gry „{ $name }” z pakietu „{ $pac
 engine-not-a-game = W pakiecie „{ $package }” nie ma GAME o nazwie „{ $name }”.
 engine-unknown-option = Gra „{ $game }” nie ma opcji „{ $option }”. Ma takie: { $allowed }.
 engine-bad-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $allowed }.
+engine-too-many-seats = Opcja „{ $option }” ma po jednej wartości na każde miejsce. Podane wartości: { $count }, a miejsc przy stole jest najwyżej { $most }.
 engine-bad-switch = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Może to być true albo false.
 engine-bad-number = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
 engine-bad-players = Liczba graczy „{ $players }” nie pasuje do tej gry. Podaj liczbę od { $low } do { $high }.

@@ -13,6 +13,7 @@ engine-broken-game = Игру «{ $name }» не удаётся загрузит
 engine-not-a-game = В пакете «{ $package }» нет GAME с именем «{ $name }».
 engine-unknown-option = У игры «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
 engine-bad-choice = Настройка «{ $option }» не может быть «{ $value }». Выберите одно из значений: { $allowed }.
+engine-too-many-seats = Настройка «{ $option }» задаётся для каждого места. Указано значений: { $count }, а мест за столом не больше { $most }.
 engine-bad-switch = Настройка «{ $option }» не может быть «{ $value }». Она принимает значение true или false.
 engine-bad-number = Настройка «{ $option }» не может быть «{ $value }». Нужно целое число от { $low } до { $high }.
 engine-bad-players = Число игроков «{ $players }» для этой игры не подходит. Нужно от { $low } до { $high }.
