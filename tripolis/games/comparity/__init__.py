@@ -10,6 +10,7 @@ from tripolis.games.comparity import (
     narration,
     observation,
     position,
+    possible,
     rules,
 )
 from tripolis.games.comparity.laying import MOST_LEGAL
@@ -24,6 +25,7 @@ GAME = define_game(
     belief,
     narration,
     position,
+    possible,
     deck_memory,
     name="comparity",
     rules_version=1,

@@ -6,29 +6,16 @@ from typing import Any
 
 from tripolis.engine.errors import BadPosition
 from tripolis.engine.strict import Reader, number_within
-from tripolis.games.comparity import (
-    checking,
-    dealing,
-    notation,
-    obtaining,
-    phase,
-    reacting,
-    rearranging,
-    rows,
-    violations,
-    zone,
-)
-from tripolis.games.comparity.components import CARDS, DECK_CARDS, IDS, NO_CARD
+from tripolis.games.comparity import dealing, notation, phase, rearranging, rows, zone
+from tripolis.games.comparity.components import CARDS, DECK_CARDS, IDS, NO_CARD, PILE_CARDS
 from tripolis.games.comparity.rules import TURN
 from tripolis.games.comparity.state import (
     LONGEST_ROW,
     MOST_IN_PLAY,
-    NO_REACTION,
     NOBODY,
     REACTION_NAMES,
     ROOM,
     TRAVELLERS,
-    TRIO,
     State,
 )
 
@@ -110,7 +97,7 @@ def from_position(truth: Any, s: State) -> None:
     for seat, own in enumerate(reader.objects("seats", players, players)):
         for card in own.items("row", notation.read_card, 0, LONGEST_ROW):
             rows.add_to_row(s, seat, card)
-        s.travellers[seat] = own.choice("level", _LEVELS)
+        own.choice("level", (_LEVELS[s.travellers[seat]],))
         s.belief[seat] = own.items("memory", number_within(_SMALLEST, _LARGEST), CARDS, CARDS)
         own.done()
     reader.done()
@@ -158,7 +145,8 @@ def _read_zone_card(entry: Reader, s: State) -> None:
 
 
 def _read_stock(reader: Reader, s: State) -> None:
-    pile = reader.items("pile", notation.read_card, 0, MOST_IN_PLAY)
+    most = int(PILE_CARDS[s.players]) - 1  # the first card of the zone came from the pile
+    pile = reader.items("pile", notation.read_card, 0, most)
     box = reader.items("box", notation.read_card, 0, DECK_CARDS)
     stock = box + pile[::-1]
     if len(stock) > DECK_CARDS:
@@ -209,122 +197,3 @@ def _check_available(s: State, places: list[str], needed: int) -> None:
     available = max(needed, dealing.count_unseen(s)) if remembers else len(in_deck)
     if len(places) != available:
         raise BadPosition("comparity-position-count", count=len(places), needed=available)
-
-
-# What must be true of every state
-
-
-def check_position(s: State) -> None:
-    """Refuse a position that could not be."""
-    _check_rows(s)
-    if (s.phase == phase.RECONNECT) == zone.is_connected(s):
-        raise BadPosition("comparity-position-connected")
-    if not _phase_makes_sense(s):
-        raise BadPosition("comparity-position-phase", phase=TURN.phase_names[s.phase])
-
-
-def _check_rows(s: State) -> None:
-    """Nobody's row is empty but the winner's."""
-    empty = int((s.row_size[: int(s.players)] == 0).sum())
-    if empty != (1 if s.phase == phase.END else 0):
-        raise BadPosition("comparity-position-rows", count=empty)
-
-
-def _phase_makes_sense(s: State) -> bool:
-    """Could somebody be asked just this with these cards on the table?"""
-    if s.played != NO_CARD and not (_is_in_zone(s, s.played) or s.shown[s.played]):
-        return False
-    if s.phase == phase.END:
-        return True
-    if s.phase in (phase.TURN, phase.EXTRA, phase.REACT):
-        return _is_quiet(s) and _reaction_makes_sense(s)
-    if s.phase == phase.NEIGHBOUR:
-        return s.found == 0 and s.owed == 0 and s.taker == NOBODY and _neighbour_is_asked_for(s)
-    if s.phase == phase.GIVE:
-        return _giving_makes_sense(s)
-    return bool(s.found > 0 and s.owed == 0 and _check_makes_sense(s) and _fixing_makes_sense(s))
-
-
-def _is_in_zone(s: State, card: int) -> bool:
-    return bool(zone.place_of_card(s, int(card)) != zone.NO_PLACE)
-
-
-def _is_quiet(s: State) -> bool:
-    """No check goes on, nobody is due a card, and no violation lies open."""
-    return bool(
-        s.checked == NO_CARD
-        and s.neighbour == NO_CARD
-        and s.found == 0
-        and s.owed == 0
-        and s.taker == NOBODY
-        and s.giver == NOBODY
-        and violations.count_violations(s) == 0
-    )
-
-
-def _reaction_makes_sense(s: State) -> bool:
-    if s.phase == phase.TURN:
-        return bool(s.reaction == NO_REACTION)
-    if s.phase == phase.EXTRA:
-        return bool(s.reaction == TRIO)
-    can_answer = checking.can_check(s) or reacting.may_draw(s, int(s.turn), 0)
-    return bool(s.reaction != NO_REACTION and can_answer)
-
-
-def _neighbour_is_asked_for(s: State) -> bool:
-    """A check whose card lies open in the zone, with a neighbour still to be chosen."""
-    place = zone.place_of_card(s, int(s.checked)) if s.checked != NO_CARD else zone.NO_PLACE
-    if place == zone.NO_PLACE or not zone.is_open(s, place) or s.neighbour != NO_CARD:
-        return False
-    if any(s.checked not in pair[:2] for pair in violations.wrong_pairs(s)):
-        return False
-    closed, _ = checking.closed_neighbours(s, int(s.turn))
-    return closed > 1 or (closed == 1 and checking.has_open_neighbour(s, int(s.turn), 0))
-
-
-def _giving_makes_sense(s: State) -> bool:
-    """Somebody with cards to spare is asked for one, by someone who is due it."""
-    if s.owed == 0 or s.pile_size > 0 or NOBODY in (s.taker, s.giver) or s.taker == s.giver:
-        return False
-    if not obtaining.can_give(s, int(s.giver)) or s.row_size[s.giver] < 2:
-        return False
-    wrong = violations.count_violations(s)
-    if s.checked == NO_CARD:
-        draws = s.reaction != NO_REACTION and s.taker == s.turn and s.owed == 1
-        return bool(draws and s.found == 0 and s.neighbour == NO_CARD and wrong == 0)
-    right = rows.right_of(s, int(s.turn))
-    taker = right if s.found else int(s.turn)
-    most = 3 if s.found else 2
-    return bool(
-        s.taker == taker
-        and s.owed <= most
-        and wrong == s.found
-        and _check_makes_sense(s)
-        and _misplaced(s) <= rearranging.MOST_MISPLACED
-    )
-
-
-def _check_makes_sense(s: State) -> bool:
-    """The checked card and its neighbour have been shown."""
-    if s.checked == NO_CARD or not s.shown[s.checked]:
-        return False
-    return bool(s.neighbour == NO_CARD or s.shown[s.neighbour])
-
-
-def _misplaced(s: State) -> int:
-    return sum(violations.is_misplaced(s, place) for place in range(int(s.zone_size)))
-
-
-def _fixing_makes_sense(s: State) -> bool:
-    """What the checker is asked fits the violations there are."""
-    if s.taker != rows.right_of(s, int(s.turn)) or s.giver == NOBODY:
-        return False
-    if s.phase == phase.RECONNECT:
-        can_connect = any(zone.would_connect(s, cell) for cell in zone.cells_around(s))
-        return can_connect and _misplaced(s) <= rearranging.MOST_MISPLACED
-    if not 2 <= _misplaced(s) <= rearranging.MOST_MISPLACED:
-        return False
-    repairs = rearranging.count_repairs(s)
-    return (
-        repairs > 1 if s.phase == phase.REPAIR else bool(s.phase == phase.DISCARD and repairs == 0)
-    )

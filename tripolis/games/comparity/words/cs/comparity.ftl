@@ -249,6 +249,7 @@ comparity-position-missing = Chybí karta „{ $card }“.
 comparity-position-count = Počet karet: { $count }, a má jich být { $needed }.
 comparity-position-rows = Prázdné řady: { $count }. Prázdná bývá jen řada vítěze, a to až na konci.
 comparity-position-connected = Plocha musí držet pohromadě, ledaže ji má někdo právě spojit.
+comparity-position-laid = Takhle plocha vzniknout nemohla: nikomu nepatří jen její první karta a poslední zahraná na ní leží, nebo byla odhozena.
 comparity-position-phase = S těmito kartami na stole nelze čekat na takové rozhodnutí: „{ $phase }“.
 comparity-memory-foreign = Soubor „{ $path }“ není paměť balíčku hry Comparity.
 comparity-memory-unknown = Paměť balíčku „{ $path }“ uvádí stavbu, která neexistuje: „{ $name }“.

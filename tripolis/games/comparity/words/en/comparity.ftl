@@ -237,6 +237,7 @@ comparity-position-missing = The card “{ $card }” is missing.
 comparity-position-count = There are { $count } cards where there should be { $needed }.
 comparity-position-rows = Empty rows: { $count }. Only the winner’s row is empty, and only at the end.
 comparity-position-connected = The zone must hang together, except when somebody has to reconnect it.
+comparity-position-laid = The zone could not have been laid like this: only its first card is nobody’s, and the last card played lies there or was discarded.
 comparity-position-phase = With these cards on the table, nobody could be asked for this: “{ $phase }”.
 comparity-memory-foreign = The file “{ $path }” is not a deck memory of Comparity.
 comparity-memory-unknown = The deck memory “{ $path }” names a landmark that does not exist: “{ $name }”.

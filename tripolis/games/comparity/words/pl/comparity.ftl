@@ -249,6 +249,7 @@ comparity-position-missing = Brakuje karty „{ $card }”.
 comparity-position-count = Liczba kart: { $count }, a powinno być { $needed }.
 comparity-position-rows = Puste rzędy: { $count }. Pusty bywa tylko rząd zwycięzcy, i to dopiero na końcu.
 comparity-position-connected = Strefa musi być w jednym kawałku, chyba że ktoś ma ją właśnie połączyć.
+comparity-position-laid = Strefa nie mogła tak powstać: niczyja jest w niej tylko pierwsza karta, a ostatnia zagrana leży w niej albo została odrzucona.
 comparity-position-phase = Przy takich kartach na stole nie można czekać na taką decyzję: „{ $phase }”.
 comparity-memory-foreign = Plik „{ $path }” nie jest pamięcią talii gry Comparity.
 comparity-memory-unknown = Pamięć talii „{ $path }” wymienia budowlę, której nie ma: „{ $name }”.

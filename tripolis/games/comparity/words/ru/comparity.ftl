@@ -249,6 +249,7 @@ comparity-position-missing = Не хватает карты «{ $card }».
 comparity-position-count = Число карт: { $count }, а должно быть { $needed }.
 comparity-position-rows = Пустых рядов: { $count }. Пустым бывает только ряд победителя, и только в конце.
 comparity-position-connected = Зона должна быть цельной, если только её не нужно соединять.
+comparity-position-laid = Зона не могла сложиться так: ничья в ней только первая карта, а последняя сыгранная лежит в ней или сброшена.
 comparity-position-phase = При таких картах на столе нельзя ждать такого решения: «{ $phase }».
 comparity-memory-foreign = Файл «{ $path }» — не память колоды Comparity.
 comparity-memory-unknown = В памяти колоды «{ $path }» названо сооружение, которого нет: «{ $name }».
