@@ -142,6 +142,9 @@ class Game:
     from_position: Callable[[Any, State, int, Any], None]
     """from_position(truth, s, players, options): the way back, into a zeroed state; raises
     `BadPosition`. Options are encoded as for `setup`."""
+    made_at_once: Callable[[State, State], tuple[int, str] | None] | None = None
+    """made_at_once(before, after): the seat and notation of a move that a step made because there
+    was no other, where players were once asked for it. Old records still have it."""
     memory: Memory | None = None
     """For a game whose matches in a room follow from each other."""
     glance: Glance | None = None

@@ -276,6 +276,18 @@ class Match:
         self._tried = None
         return made
 
+    def play_recorded(self, seat: int, text: str) -> bool:
+        """Make a move of a record, unless the rules have made it at once; says whether it was made.
+
+        Rules learn to make single choices without asking. Older records have those as moves.
+        """
+        if self._played and self.game.made_at_once is not None:
+            for before, after, _ in self._played[-1].steps:
+                if self.game.made_at_once(before, after) == (seat, text):
+                    return False
+        self.play(seat, text)
+        return True
+
     def _checked(self, seat: int, move: Move | str) -> int:
         if self.over:
             raise MatchOver("engine-match-over")
@@ -387,7 +399,7 @@ def replay(told: record.Record) -> Match:
     match.names = list(told.names)
     for number, (seat, text) in enumerate(told.moves):
         with _in_line(told.first_move_line + number, "engine-record-move"):
-            match.play(seat, text)
+            match.play_recorded(seat, text)
     if told.digest == record.UNKNOWN_STATE:
         return match
     if match.digest() != told.digest:

@@ -172,9 +172,8 @@ class LiveTable:
         if entry.key is not None:
             self.keys[entry.key] = entry
         if entry.kind == MOVE:
-            self.numbers.append(entry.number)
-            if self.match is not None:
-                self._play(self.match, entry)
+            if self.match is None or self._play(self.match, entry):
+                self.numbers.append(entry.number)
             return
         undone = set(self.numbers[entry.keep or 0 :])
         del self.numbers[entry.keep or 0 :]
@@ -185,9 +184,11 @@ class LiveTable:
                 self.match.undo()
             clocks.begin_again(self.clocks, self.match.awaited, entry.at)
 
-    def _play(self, match: Match, entry: Entry) -> None:
-        match.play(entry.seat, str(entry.move))
+    def _play(self, match: Match, entry: Entry) -> bool:
+        """Play a stored move; says whether it still had to be made."""
+        made = match.play_recorded(entry.seat, str(entry.move))
         clocks.go_on(self.clocks, self.table.clock, entry.seat, match.awaited, entry.at)
+        return made
 
     def state_at(self, moves: int) -> State:
         """The state after so many of the moves that stand."""

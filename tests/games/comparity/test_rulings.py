@@ -121,7 +121,7 @@ def test_c_r20_a_win_by_the_connecting_card_ends_the_game_without_an_extra_card(
     zone = "dome -1,0 o, lincoln -1,1 o, nabemba 0,0 c, kalyan 1,0 o, colossus 2,0 o"
     table = Table(2, zone=zone, rows=[4, "needle"], turn=B, phase="react")
     table.s.reaction = TRIO
-    table.play(B, "check nabemba_tower", "discard nabemba_tower", "space_needle 0,0")
+    table.play(B, "check nabemba_tower", "discard nabemba_tower")
     assert table.over
     assert table.ranks() == [2, 1]
 
@@ -209,10 +209,20 @@ def test_c_r15_the_penalty_comes_before_the_repair():
 
 
 def test_c_r13_the_checker_keeps_a_card_to_reconnect_with():
-    table = Table(2, zone="towers 0,0 c, kalyan 1,0 o, colossus 2,0 o", rows=[2, 3], pile=0)
-    table.play(A, "check wtc_twin_towers")
-    table.play(A, table.any_move(A, "give"), "discard kalyan_minaret")
+    zone = "dome -1,0 o, lincoln -1,1 o, nabemba 0,0 c, kalyan 1,0 o, colossus 2,0 o, foster 1,1 o"
+    table = Table(2, zone=zone, rows=[2, 3], pile=0)
+    table.play(A, "check nabemba_tower")
+    table.play(A, table.any_move(A, "give"), "discard nabemba_tower")
     assert (table.phase, table.row(A)) == ("reconnect", 1)
+
+
+def test_a_single_way_to_reconnect_is_taken_without_asking():
+    table = Table(2, zone="towers 0,0 c, kalyan 1,0 o, colossus 2,0 o", rows=["needle", 3])
+    table.play(A, "check wtc_twin_towers")
+    told = table.told(A, "discard kalyan_minaret")
+    assert told == ["discarded", "split", "reconnected", "won"]
+    assert table.name_at("1,0") == "space_needle"
+    assert table.over
 
 
 # Repairs

@@ -5,6 +5,7 @@ from tripolis.games.comparity import (
     belief,
     dealing,
     deck_memory,
+    discarding,
     judgement,
     knowledge,
     narration,
@@ -19,6 +20,7 @@ from tripolis.games.comparity.state import OPTIONS, State
 GAME = define_game(
     dealing,
     rules,
+    discarding,
     knowledge,
     observation,
     judgement,

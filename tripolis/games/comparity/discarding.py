@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tripolis.engine.rule import rule
-from tripolis.engine.turn import Decision
+from tripolis.engine.turn import Decision, asking
 from tripolis.games.comparity import laying, notation, phase, rows, violations, zone
 from tripolis.games.comparity.state import State
 from tripolis.words import Line
@@ -39,12 +39,6 @@ CHOOSE_DISCARD = Decision("discard", DISCARD, then="discarded", section="discard
 """The checker chooses which misplaced card leaves the game."""
 
 
-@rule
-def after_discard(s: State) -> None:
-    """If the zone fell apart it is connected again at once (C-R10)."""
-    s.phase = phase.FIX if zone.is_connected(s) else phase.RECONNECT
-
-
 # Reconnecting the zone
 
 
@@ -59,6 +53,25 @@ def legal_join(s: State, player: int, out: Any, n: int, first: int) -> int:
     return n
 
 
+@rule
+def ways_to_join(s: State, player: int) -> tuple[int, int]:
+    """How many ways there are to join all pieces (2 stands for more), and one of them.
+
+    One cell at least joins them: the one just vacated.
+    """
+    if s.row_size[player] > 1:
+        return 2, 0
+    ways = 0
+    number = 0
+    for cell_number in range(zone.count_cells(s)):
+        if zone.would_connect(s, zone.nth_cell(s, cell_number)):
+            ways += 1
+            number = laying.lay_number(int(s.row[player, 0]), cell_number)
+            if ways == 2:
+                break
+    return ways, number
+
+
 def why_no_join(s: State, player: int, number: int) -> Line:
     """The card cannot be laid, or it would not join all pieces."""
     is_cell = laying.laid_cell(s, number) != zone.NO_CELL
@@ -68,11 +81,37 @@ def why_no_join(s: State, player: int, number: int) -> Line:
 
 
 JOIN = replace(
-    laying.LAY, name="join", legal=legal_join, why_not=why_no_join, numbered_as=laying.LAY
+    laying.LAY,
+    name="join",
+    legal=legal_join,
+    ways=ways_to_join,
+    why_not=why_no_join,
+    numbered_as=laying.LAY,
 )
 
 RECONNECT = Decision("reconnect", JOIN, then="reconnected", section="reconnect")
 """The checker connects the pieces of the zone with a card."""
+
+ask_to_reconnect = asking(RECONNECT, phase)
+
+
+@rule
+def after_discard(s: State) -> None:
+    """If the zone fell apart it is connected again at once (C-R10), without asking if there is a
+    single way."""
+    if zone.is_connected(s):
+        s.phase = phase.FIX
+    else:
+        s.phase = phase.RECONNECTED
+        ask_to_reconnect(s, int(s.turn))
+
+
+def made_at_once(before: State, after: State) -> tuple[int, str] | None:
+    """A single way to reconnect the zone, which players were once asked for."""
+    if (before.phase, after.phase) != (phase.DISCARDED, phase.RECONNECTED):
+        return None
+    cell = after.zone_cell[zone.place_of_card(after, int(after.played))]
+    return int(before.turn), f"{notation.card_text(after.played)} {notation.cell_text(cell)}"
 
 
 @rule

@@ -54,9 +54,9 @@ def legal_lay(s: State, player: int, out: Any, n: int, first: int) -> int:
     """Any card of your row into any empty cell beside the zone."""
     cells = zone.count_cells(s)
     for i in range(int(s.row_size[player])):
-        card = int(s.row[player, i])
+        first_of_card = first + lay_number(int(s.row[player, i]), 0)
         for cell_number in range(cells):
-            out[n] = first + lay_number(card, cell_number)
+            out[n] = first_of_card + cell_number
             n += 1
     return n
 

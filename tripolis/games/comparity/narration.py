@@ -33,7 +33,7 @@ _SIDE_NAMES = {zone.LEFT: "left", zone.RIGHT: "right", zone.BELOW: "below", zone
 
 
 def around_lines(s: State, cell: int) -> list[Line]:
-    """Where a cell is, by the cards zone.beside it: "to the left of the Western Wall"."""
+    """Where a cell is, by the cards beside it: “to the left of the Western Wall”."""
     places = [
         (name, zone.place_of(s, cell + int(zone.SIDES[side]))) for side, name in _SIDE_NAMES.items()
     ]
@@ -171,9 +171,14 @@ def _rearranged(before: State, after: State) -> list[Event]:
 
 
 def _after_discard(before: State, after: State) -> list[Event]:
-    if after.phase == phase.RECONNECT:
-        return [_tell("split", {"player": Seat(int(after.turn))})]
-    return []
+    if after.phase == phase.FIX:
+        return []
+    checker, card = int(after.turn), int(after.played)
+    told = [_tell("split", {"player": Seat(checker)})]
+    if after.phase == phase.RECONNECTED:
+        cell = int(after.zone_cell[zone.place_of_card(after, card)])
+        told.append(_laid(before, "reconnected", checker, card, cell))
+    return told
 
 
 def _resumed(before: State, after: State) -> list[Event]:
