@@ -189,7 +189,7 @@ def test_the_edition_follows_the_language_and_the_rules_describe_it_first(
     assert table["options"]["edition"] == edition
     page.locator("#tab-rules").click()
     rules = page.locator(".rules")
-    expect(rules.locator("dl dt").first).to_have_text(told)
+    expect(rules.locator("strong").first).to_have_text(told)
     choices = page.locator("#rules-bonus ~ ul").first.locator("li").first
     names = {"ru": "ussian|усск", "pl": "olish|olskie", "cs": "zech|české"}
     expect(choices).to_contain_text(re.compile(names[edition]))
