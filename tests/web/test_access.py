@@ -241,13 +241,14 @@ def test_a_drawer_suits_everyone(anna: Person, boris: Person, tab: str) -> None:
         one.play_any(table)
     anna.go(f"/table/{table}")
 
-    def open_up(page: Page) -> None:
-        drawer(tab)(page)
-        # Whoever wants to leave is asked there, until the drawer is shut.
-        if tab == "settings" and page.locator("#drawer [role=status]").count() == 0:
+    def leave(page: Page) -> None:
+        if page.locator("dialog[open]").count() == 0:
+            drawer(tab)(page)
             page.locator("#drawer .ways button").first.click()
 
-    check(anna, open_up)
+    check(anna, drawer(tab))
+    if tab == "settings":
+        check(anna, leave)
 
 
 @pytest.mark.parametrize("game", ["splendor", "comparity"])
@@ -271,11 +272,11 @@ def drawer(tab: str) -> Open:
 
 def test_the_end_and_the_replay_suit_everyone(anna: Person, over: str) -> None:
     page = anna.go(f"/table/{over}")
-    page.locator(".ending details summary").click()
+    page.locator(".ending .proof summary").click()
     expect(page.locator(".ending figure")).to_be_visible()
     # A game without a table of its own is read out as it is.
     apart = f"{NOT_OURS}, .areas"
-    proof = page.locator(".ending details li").first
+    proof = page.locator(".ending .proof li").first
     check(anna, lambda page: expect(proof).to_be_visible(), apart)
     anna.go(f"/table/{over}?replay=1")
     check(anna, lambda page: expect(page.locator(".replay .areas")).to_be_visible(), apart)
