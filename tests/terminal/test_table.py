@@ -33,7 +33,7 @@ from tripolis.terminal.table.replaying import ReplayApp
 from tripolis.terminal.table.rulebook import Rulebook
 from tripolis.terminal.table.show import Show
 from tripolis.terminal.table.sitting import Sitting
-from tripolis.words import LANGUAGES, Seat, say
+from tripolis.words import LANGUAGES, Line, Seat, say
 
 WIDE = (120, 40)
 SMALL = (80, 24)
@@ -576,7 +576,7 @@ async def test_the_language_changes_in_the_middle_of_a_match(path: Path) -> None
             said = one_line(text_of(app))
             assert one_line(say(match.prompt(0), language, app.names)) in said
             assert app.tell("log") in said
-            assert app.tell("kosmopolis-pink") in said
+            assert say(Line("kosmopolis-picture-pink"), language) in said
             assert LANGUAGES[language] in said
         await enter(pilot, "1")
 
