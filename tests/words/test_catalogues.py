@@ -409,3 +409,12 @@ def test_russian_has_one_word_for_reserving() -> None:
     texts = [path.read_text("utf-8") for path in FILES if path.parent.name == "ru"]
     texts += [rules_text(game, "ru") for game in game_names()]
     assert [text for text in texts if "брон" in text.lower()] == []
+
+
+def test_a_card_that_fills_a_gap_is_no_news() -> None:
+    match = Match(find_game("splendor"), 2, {}, seed=7)
+    seat = match.awaited[0]
+    match.play(seat, "reserve 1a")
+    told = [say(line, "en", NAMES, seat) for line in match.log(seat)]
+    assert re.fullmatch(r"You reserve a \w+ level 1 card( \(prestige 1\))?\.", told[-2])
+    assert told[-1] == "You receive a gold token."
