@@ -6,7 +6,8 @@
  * are interchangeable, so any reading that fits is as true as another; no number carries a secret.
  */
 import type { Line } from "../../lib/contract";
-import { COLOURS, type Card, cardOf, cardsIn, colourOf, seatIn, signed, type View } from "./view";
+import { type Told, toldIn } from "./steps";
+import { COLOURS, type Card, cardOf, colourOf, signed, type View } from "./view";
 
 /** What is printed on a piece; null where the viewer sees its back. */
 type Face = Card | null;
@@ -99,19 +100,18 @@ export function newTracker(): (view: View, lines: Line[]) => Zones {
 /** What the lines tell more exactly than a comparison of two views could. */
 function toldMoves(zones: Zones, view: View, lines: Line[]): Zones {
   const moved: Zones = Object.fromEntries(Object.entries(zones).map(([zone, pieces]) => [zone, [...pieces]]));
-  for (const line of lines) {
-    if (line.key === "kosmopolis-log-bonus") moveBonusCard(moved, line);
-    if (line.key === "kosmopolis-log-passed") passPacks(moved, view);
+  for (const told of toldIn(lines)) {
+    if (told.kind === "bonus") moveBonusCard(moved, told);
+    if (told.kind === "passed") passPacks(moved, view);
   }
   return moved;
 }
 
-function moveBonusCard(zones: Zones, line: Line): void {
-  const [card] = cardsIn(line);
-  if (card === undefined) return;
+function moveBonusCard(zones: Zones, { cards: [card], seat }: Told): void {
+  if (!card) return;
   const column = zones[`capital ${colourOf(card)}`] ?? [];
   const at = column.findIndex((piece) => piece.face === card);
-  if (at >= 0) (zones[`bonus ${seatIn(line)}`] ??= []).push(...column.splice(at, 1));
+  if (at >= 0) (zones[`bonus ${seat}`] ??= []).push(...column.splice(at, 1));
 }
 
 /** Everybody's kept cards leave the packs, and the packs go on. */

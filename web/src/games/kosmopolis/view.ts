@@ -126,33 +126,3 @@ export function limitFigures(view: View, colour: Colour): LimitFigures {
   const [low, high] = limitRange(view, limit);
   return { known: limit.known, low, high, unsure: true };
 }
-
-/** One or two signs for each name, no two alike: its first letter, and its number or second letter where that is not enough. */
-export function initials(names: string[]): string[] {
-  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?");
-  const isAlone = (mark: string, marks: string[]) => marks.filter((other) => other === mark).length === 1;
-  const longer = names.map((name, seat) => {
-    if (isAlone(first[seat]!, first)) return first[seat]!;
-    return first[seat]! + (/\d$/.exec(name)?.[0] ?? [...name.trim()][1] ?? "");
-  });
-  return longer.map((mark, seat) => (isAlone(mark, longer) ? mark : `${first[seat]}${seat + 1}`));
-}
-
-/** The seats clockwise from the one to the left of `seat`; all of them for a spectator. */
-export function around(seats: SeatView[], seat: number | null): SeatView[] {
-  return seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
-}
-
-/** The seat a line speaks of. */
-export function seatIn(line: Line): number | null {
-  const who = line.args.player;
-  return who && typeof who === "object" && "seat" in who ? (who.seat as number) : null;
-}
-
-/** The cards a line speaks of. */
-export function cardsIn(line: Line): Card[] {
-  return [line.args.card ?? line.args.cards ?? []].flat().flatMap((said) => {
-    if (said === null || typeof said !== "object" || !("key" in said)) return [];
-    return [`${letterOf(said.args.colour as Colour)}${said.args.value}` as Card];
-  });
-}

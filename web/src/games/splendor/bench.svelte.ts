@@ -4,9 +4,12 @@
  * No rule lives here. What may be done is what `legal` lists; whatever else is tried goes to
  * `refuse`, and the server says why not.
  */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
+import { marksOf } from "../../board/seats";
+import { Stage } from "../../board/stage.svelte";
 import type { BoardProps, LegalMove } from "../../lib/contract";
 import { draft } from "../../lib/draft.svelte";
+import { script } from "./steps";
 import { COLOURS, KINDS, LETTERS, type Colour, type Counts, type Face, type Kind, type Player, type View } from "./types";
 
 const BENCH = Symbol("bench");
@@ -29,6 +32,8 @@ export function useBench(): Bench {
 
 export class Bench {
   props: () => BoardProps;
+  /** What is to be seen: shows are waited for. */
+  stage: Stage<View>;
   // What is half chosen; it shows only while it is asked for.
   /** Gems being gathered, in the order they were touched. */
   #gems = draft<Colour[]>("gems", []);
@@ -43,8 +48,6 @@ export class Bench {
   /** The card whose tower is being moved. */
   #lifted = draft<string | null>("lifted", null);
   zoomed = $state<Zoomed | null>(null);
-  /** Does the table wait until a show is over? */
-  held = $state(false);
   /** What is in the air: a place, a deck, or `gem`. */
   carried = $state<string | null>(null);
   /** A word of the table's own about something that is no move. */
@@ -55,12 +58,18 @@ export class Bench {
 
   constructor(props: () => BoardProps) {
     this.props = props;
+    this.stage = new Stage<View>({ view: props().view, lines: props().lines }, script);
+    $effect.pre(() => {
+      const { view, lines, showing } = props();
+      untrack(() => this.stage.show({ view, lines }, showing !== undefined));
+    });
+    $effect(() => () => this.stage.close());
   }
 
   // What lies there
 
   get view(): View {
-    return this.props().view;
+    return this.stage.now.view;
   }
 
   get seat(): number | null {
@@ -71,11 +80,7 @@ export class Bench {
     return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
   }
 
-  /** What marks a player's pieces: the first letter of the name, or the seat's number where two share it. */
-  sign(seat: number): string {
-    const first = this.props().names.map((name) => name.slice(0, 1).toUpperCase());
-    return first.filter((letter) => letter === first[seat]).length > 1 ? String(seat + 1) : (first[seat] ?? "");
-  }
+  marks = $derived.by(() => marksOf(this.props().names));
 
   has(module: string): boolean {
     return this.view.options.modules.includes(module);
@@ -85,7 +90,7 @@ export class Bench {
 
   /** Nothing, while something is being shown. */
   get legal(): LegalMove[] {
-    return this.held ? NOTHING : this.props().legal;
+    return this.stage.behind ? NOTHING : this.props().legal;
   }
 
   texts = $derived.by(() => new Set(this.legal.map((move) => move.text)));

@@ -103,7 +103,7 @@ export function draggable(sky: () => HTMLElement, { lift, drop, end }: Dragging)
 function likeness(what: HTMLElement): HTMLElement {
   const rect = what.getBoundingClientRect();
   const picture = what.cloneNode(true) as HTMLElement;
-  for (const name of ["data-stop", "data-fly", "data-home", "data-place", "data-gem", "data-deck", "data-drag"]) picture.removeAttribute(name);
+  for (const name of ["data-stop", "data-piece", "data-home", "data-place", "data-gem", "data-deck", "data-drag"]) picture.removeAttribute(name);
   Object.assign(picture.style, {
     position: "fixed", left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px`,
     zIndex: "60", opacity: "0.92", rotate: "-2deg", transition: "none",
