@@ -3,18 +3,21 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const words = fileURLToPath(new URL("../tripolis/words", import.meta.url));
+const rooms = fileURLToPath(new URL("../tripolis", import.meta.url));
 const server = process.env.TRIPOLIS_SERVER ?? "http://127.0.0.1:8000";
 
-/** The catalogues straight from their folder, so that the preview page needs no server. */
+/** The catalogues straight from their folders, those of the games too, so that the preview page needs no server. */
 const catalogues = {
   name: "tripolis-catalogues",
   configureServer(dev) {
     dev.middlewares.use(async (request, response, next) => {
       const language = /^\/api\/words\/(\w\w)$/.exec(request.url ?? "")?.[1];
       if (!language) return next();
-      const files = (await readdir(`${words}/${language}`)).filter((name) => name.endsWith(".ftl"));
-      const texts = await Promise.all(files.map((name) => readFile(`${words}/${language}/${name}`, "utf8")));
+      const games = (await readdir(`${rooms}/games`, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+      const folders = [`${rooms}/words/${language}`, ...games.map(({ name }) => `${rooms}/games/${name}/words/${language}`)];
+      const found = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
+      const files = found.flatMap((names, at) => names.filter((name) => name.endsWith(".ftl")).map((name) => `${folders[at]}/${name}`));
+      const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
       response.setHeader("Content-Type", "text/plain; charset=utf-8");
       response.end(texts.join("\n"));
     });

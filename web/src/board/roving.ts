@@ -33,29 +33,25 @@ export function roving({ stops: selector = "[data-stop]" }: Roving = {}): (board
       }
     }
 
-    function stopAt(event: Event): HTMLElement | null {
-      return (event.target as HTMLElement).closest<HTMLElement>(selector);
-    }
-
     function move(event: KeyboardEvent): void {
-      const here = stopAt(event);
-      if (event.defaultPrevented || !here || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      const next = nextStop(event.key, here);
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.target instanceof HTMLInputElement) return;
+      const next = nextStop(event.key, event.target as HTMLElement);
       if (!next) return;
       event.preventDefault();
       next.focus();
     }
 
-    function nextStop(key: string, here: HTMLElement): HTMLElement | undefined {
-      const ahead = AHEAD[key];
+    function nextStop(key: string, from: HTMLElement): HTMLElement | undefined {
+      const here = from.closest<HTMLElement>(selector);
+      const ahead = here && AHEAD[key];
       if (ahead) return nearest(here, stops(board), ahead);
-      const area = stops(here.closest<HTMLElement>("[data-zone]") ?? board);
-      if (key === "Home") return area.find((node) => node.matches(GLOWS)) ?? area[0];
-      return key === "End" ? area.at(-1) : undefined;
+      if (key !== "Home" && key !== "End") return undefined;
+      const area = stops(from.closest<HTMLElement>("[data-zone]") ?? board);
+      return key === "End" ? area.at(-1) : (area.find((node) => node.matches(GLOWS)) ?? area[0]);
     }
 
     function focused(event: FocusEvent): void {
-      const here = stopAt(event);
+      const here = (event.target as HTMLElement).closest<HTMLElement>(selector);
       if (!here) return;
       here.dataset.current = "yes";
       arrange();

@@ -1,4 +1,4 @@
-/** The games that have a table of their own; any other is played at the generic table. */
+/** What games bring for the page in `games/<game>/`: a board and a cover. A game without them gets the generic ones. */
 import type { Component } from "svelte";
 import type { BoardProps } from "./contract";
 

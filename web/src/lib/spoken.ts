@@ -1,9 +1,10 @@
 /**
- * Tables in words. A game says its position and its moves through `src/spoken/<game>.ts`; a game
- * without such a file is read out as it is, by the names of its areas where the catalogue has them.
+ * Tables in words. A game says its position and its moves through `games/<game>/speech.ts`; a game
+ * without such a file is read out as it is, by the names its words have for its areas.
  */
+import { labelOf, moveLabel, seatFields, shownFields } from "../board/labels";
 import type { LegalMove } from "./contract";
-import { knows, t } from "./words";
+import { t } from "./words";
 
 export interface Area {
   title: string;
@@ -17,46 +18,28 @@ export interface Speech {
   move(move: LegalMove, view: any): string;
 }
 
-const speeches = import.meta.glob("../spoken/*.ts") as Record<string, () => Promise<{ default: Speech }>>;
+const speeches = import.meta.glob("../games/*/speech.ts") as Record<string, () => Promise<{ default: Speech }>>;
 
 export async function loadSpeech(game: string): Promise<Speech> {
-  return (await speeches[`../spoken/${game}.ts`]?.())?.default ?? plainSpeech(game);
+  return (await speeches[`../games/${game}/speech.ts`]?.())?.default ?? plainSpeech(game);
 }
-
-/** Fields of every view that the frame says itself. */
-const SAID_ELSEWHERE = new Set(["game", "viewer", "players", "options", "acting", "awaited"]);
 
 function plainSpeech(game: string): Speech {
-  const word = (key: string) => {
-    const found = [`${game}-area-${key}`, `${game}-label-${key}`].find(knows);
-    return found ? t(found) : key.replaceAll("_", " ");
-  };
+  const said = (fields: [string, unknown][]) => fields.map(([field, value]) => `${labelOf(game, field)}: ${plain(game, value)}`);
   return {
     position(view, names) {
-      const areas: Area[] = [];
-      const table: string[] = [];
-      for (const [key, value] of Object.entries(view ?? {})) {
-        if (SAID_ELSEWHERE.has(key)) continue;
-        if (key === "seats" && Array.isArray(value))
-          value.forEach((seat, place) => areas.push({ title: names[place] ?? "", items: said(seat, word, new Set(["seat"])) }));
-        else table.push(...said({ [key]: value }, word));
-      }
-      return [{ title: t("page-words-table"), items: table }, ...areas];
+      const players: Area[] = (view?.seats ?? []).map((seat: object, place: number) => ({ title: names[place] ?? "", items: said(seatFields(seat)) }));
+      return [{ title: t("page-words-table"), items: said(shownFields(view)) }, ...players];
     },
-    move: ({ text }) => text,
+    move: (move) => moveLabel(game, move),
   };
 }
 
-function said(value: unknown, word: (key: string) => string, skip = new Set<string>()): string[] {
-  return Object.entries(value as object)
-    .filter(([key, inner]) => !skip.has(key) && inner !== null)
-    .map(([key, inner]) => `${word(key)}: ${plain(inner, word)}`);
-}
-
-function plain(value: unknown, word: (key: string) => string): string {
+function plain(game: string, value: unknown): string {
   if (value === true) return t("page-yes");
   if (value === false) return t("page-no");
-  if (Array.isArray(value)) return value.map((item) => plain(item, word)).join(", ") || t("page-none");
-  if (value !== null && typeof value === "object") return said(value, word).join("; ");
-  return String(value);
+  if (Array.isArray(value)) return value.map((item) => plain(game, item)).join(", ") || t("page-none");
+  if (value === null || typeof value !== "object") return String(value);
+  const known = Object.entries(value).filter(([, inner]) => inner !== null);
+  return known.map(([field, inner]) => `${labelOf(game, field)}: ${plain(game, inner)}`).join("; ");
 }

@@ -51,3 +51,14 @@ lanterns-position-lanterns = Čtyři lucerny mají 1, 2, 3 a 4 světla.
 lanterns-position-cards = Karty s číslem { $number } jsou jen { $copies }.
 lanterns-position-rounds = Počet odehraných kol neodpovídá fázi.
 lanterns-position-hand = Hráč { $player } má mít v ruce tolik karet: { $count }, a jednu ukázanou za každé kolo.
+
+lanterns-move-show = Ukázat { $number }
+lanterns-area-rounds-played = Odehraná kola
+lanterns-area-lanterns = Odkryté lucerny
+lanterns-area-at-stake = Světla ve hře
+lanterns-area-hand = Ruka
+lanterns-area-hand-size = Karet v ruce
+lanterns-area-shown = Ukázané karty
+lanterns-area-lights = Získaná světla
+lanterns-label-answer = Volba
+lanterns-label-answered = Zvoleno

@@ -47,3 +47,14 @@ lanterns-position-lanterns = The four lanterns have 1, 2, 3 and 4 lights.
 lanterns-position-cards = There are only { $copies } cards with the number { $number }.
 lanterns-position-rounds = The number of rounds played does not fit the phase.
 lanterns-position-hand = Player { $player } should hold { $count } cards and have shown one a round.
+
+lanterns-move-show = Show { $number }
+lanterns-area-rounds-played = Rounds played
+lanterns-area-lanterns = Lanterns so far
+lanterns-area-at-stake = Lights at stake
+lanterns-area-hand = Hand
+lanterns-area-hand-size = Cards in hand
+lanterns-area-shown = Cards shown
+lanterns-area-lights = Lights taken
+lanterns-label-answer = Chosen
+lanterns-label-answered = Has chosen

@@ -51,3 +51,14 @@ lanterns-position-lanterns = Cztery lampiony mają 1, 2, 3 i 4 światła.
 lanterns-position-cards = Kart z liczbą { $number } jest tylko { $copies }.
 lanterns-position-rounds = Liczba rozegranych rund nie pasuje do fazy.
 lanterns-position-hand = Gracz { $player } powinien mieć na ręce tyle kart: { $count }, i po jednej pokazanej na rundę.
+
+lanterns-move-show = Pokaż { $number }
+lanterns-area-rounds-played = Rozegrane rundy
+lanterns-area-lanterns = Odkryte latarnie
+lanterns-area-at-stake = Światła do zdobycia
+lanterns-area-hand = Ręka
+lanterns-area-hand-size = Karty na ręce
+lanterns-area-shown = Pokazane karty
+lanterns-area-lights = Zdobyte światła
+lanterns-label-answer = Wybór
+lanterns-label-answered = Wybór dokonany

@@ -51,3 +51,14 @@ lanterns-position-lanterns = У четырёх фонарей 1, 2, 3 и 4 ог�
 lanterns-position-cards = Карт с числом { $number } всего { $copies }.
 lanterns-position-rounds = Число сыгранных раундов не подходит к фазе.
 lanterns-position-hand = У игрока { $player } должно быть карт: { $count }, и по одной показанной за раунд.
+
+lanterns-move-show = Показать { $number }
+lanterns-area-rounds-played = Сыграно раундов
+lanterns-area-lanterns = Открытые фонари
+lanterns-area-at-stake = Огоньков на кону
+lanterns-area-hand = Рука
+lanterns-area-hand-size = Карт на руке
+lanterns-area-shown = Показанные карты
+lanterns-area-lights = Взято огоньков
+lanterns-label-answer = Выбор
+lanterns-label-answered = Выбор сделан

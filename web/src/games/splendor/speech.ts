@@ -1,6 +1,6 @@
 /** Splendor in words. */
-import type { Area, Speech } from "../lib/spoken";
-import { t } from "../lib/words";
+import type { Area, Speech } from "../../lib/spoken";
+import { t } from "../../lib/words";
 
 const area = (name: string) => t(`splendor-area-${name}`);
 const colour = (name: string) => t(`splendor-${name}`);

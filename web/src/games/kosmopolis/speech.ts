@@ -1,6 +1,6 @@
 /** Kosmopolis in words. */
-import type { Area, Speech } from "../lib/spoken";
-import { t } from "../lib/words";
+import type { Area, Speech } from "../../lib/spoken";
+import { t } from "../../lib/words";
 
 const COLOURS = ["blue", "pink", "green", "yellow"];
 const LETTERS: Record<string, string> = { B: "blue", P: "pink", G: "green", Y: "yellow" };

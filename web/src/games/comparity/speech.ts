@@ -1,6 +1,6 @@
 /** Comparity in words. */
-import type { Area, Speech } from "../lib/spoken";
-import { figure, t } from "../lib/words";
+import type { Area, Speech } from "../../lib/spoken";
+import { figure, t } from "../../lib/words";
 
 const landmark = (card: string) => t(`landmark-${card.replaceAll("_", "-")}`);
 const placed = (card: string) => `${landmark(card)} (${t(`landmark-place-${card.replaceAll("_", "-")}`)})`;

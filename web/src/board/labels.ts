@@ -1,0 +1,30 @@
+/** What the things of a game are called, from its own words, for boards and speech that know no game. */
+import type { LegalMove } from "../lib/contract";
+import { knows, t } from "../lib/words";
+
+/** Fields of every view that the frame shows itself. */
+const SAID_ELSEWHERE = new Set(["game", "viewer", "players", "options", "acting", "awaited", "seats"]);
+
+/** A field of a view by the word the game has for it, else by its name. */
+export function labelOf(game: string, field: string): string {
+  const word = field.replaceAll("_", "-");
+  const key = [`${game}-area-${word}`, `${game}-label-${word}`].find(knows);
+  const plain = field.replaceAll("_", " ");
+  return key ? t(key) : plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}
+
+/** A move in the words of the game (`<game>-move-<kind>`), else its notation. */
+export function moveLabel(game: string, { text, parts }: LegalMove): string {
+  const key = `${game}-move-${String(parts?.kind).replaceAll("_", "-")}`;
+  return knows(key) ? t(key, parts) : text;
+}
+
+/** The fields of a view that are there to be shown. */
+export function shownFields(view: object | null): [string, unknown][] {
+  return Object.entries(view ?? {}).filter(([field, value]) => !SAID_ELSEWHERE.has(field) && value !== null);
+}
+
+/** The fields of a player that are there to be shown. */
+export function seatFields(seat: object): [string, unknown][] {
+  return Object.entries(seat).filter(([field, value]) => field !== "seat" && value !== null);
+}
