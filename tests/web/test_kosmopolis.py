@@ -78,6 +78,31 @@ def test_a_whole_game_by_the_keys_alone(person: Arrive) -> None:
     expect(page.locator(".ending")).to_be_visible()
 
 
+def test_the_second_card_of_a_draft_leads_the_keys_to_the_button(person: Arrive) -> None:
+    page = sit_down(person())
+    while page.evaluate(NEXT_KEY) == "Tab":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Keep these two")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Kept cards")).to_be_visible()
+
+
+def test_the_city_is_a_night_also_by_daylight(person: Arrive) -> None:
+    page = sit_down(person(color_scheme="light"))
+    shades = """element => getComputedStyle(element, '::before').backgroundImage
+        .match(/rgb\\([^)]*\\)|color\\(srgb [^)]*\\)/g).map((colour) => {
+            const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
+            const whole = colour.startsWith('rgb') ? 255 : 1;
+            return parts.reduce((sum, part) => sum + part / whole, 0) / 3;
+        })"""
+    found = page.locator(".district .sky").first.evaluate(shades)
+    assert min(found) < 0.2, "The sky is bright."
+
+
 def test_a_draft_is_assembled_by_keys_outlives_a_reload_and_may_be_changed(person: Arrive) -> None:
     page = sit_down(person())
     cards = page.locator(".hand-card")
