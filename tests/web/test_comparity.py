@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Person
 from tests.web.wire import Wire
+from tripolis.engine.match import new
 
 Arrive = Callable[..., Person]
 
@@ -225,6 +227,95 @@ def test_a_card_is_dragged_from_the_row_to_a_cell(person: Arrive) -> None:
     cell = page.locator(".cell.free").nth(page.evaluate(IN_SIGHT, ".cell.free")[0])
     page.locator(".own.can").first.drag_to(cell)
     expect(page.locator(".laid")).not_to_have_count(laid)
+
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
+
+
+def play_along(anna: Person, table: str, moves: int) -> None:
+    """Lay cards without the page, so that the zone grows."""
+    played = 0
+    while played < moves:
+        shown = anna.ask("GET", f"/tables/{table}")
+        play = shown["play"]
+        if play["seat"] not in play["awaited"]:
+            continue
+        cards = [move for move in play["legal"] if move["parts"]["kind"] == "lay"]
+        # To the right and upwards: a zone as wide and as high as can be.
+        cards.sort(key=lambda move: (move["parts"]["x"], move["parts"]["y"])[:: (-1) ** played])
+        wanted = (cards or play["legal"])[-1]["text"]
+        body = {"seat": play["seat"], "move": wanted, "seq": shown["seq"]}
+        anna.ask("POST", f"/tables/{table}/moves", body)
+        played += 1
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desk"])
+def test_the_whole_zone_can_be_seen_at_once_with_nothing_over_it(
+    person: Arrive, size: ViewportSize
+) -> None:
+    anna = person(viewport=size)
+    table = anna.set_up("comparity", *[{"kind": "bot", "level": "newcomer"}] * 2)
+    play_along(anna, table, 5)
+    page = anna.go(f"/table/{table}")
+    assert wait_for_something_to_do(page)
+    # The ribbon with the news goes by itself.
+    page.add_style_tag(content=".news { display: none; }")
+    cells = ".laid, .cell.free"
+    whole = page.get_by_role("button", name="Show the whole zone")
+    for _ in range(2):
+        if len(page.evaluate(IN_SIGHT, cells)) < page.locator(cells).count():
+            whole.click()
+    page.wait_for_function(
+        f"all => ({IN_SIGHT})(all).length == document.querySelectorAll(all).length", arg=cells
+    )
+
+
+def test_a_hint_brings_its_card_and_its_cell_into_view(person: Arrive) -> None:
+    anna = person(viewport=PHONE)
+    page = sit_down(anna)
+    assert wait_for_something_to_do(page)
+    table = page.url.rsplit("/", 1)[1]
+    play = anna.ask("GET", f"/tables/{table}")["play"]
+    lay = [move for move in play["legal"] if move["parts"]["kind"] == "lay"][-1]
+    advice = {"move": lay["text"], "why": {"key": "page-none", "args": {}}}
+    page.route("**/hint*", lambda route: route.fulfill(json=advice))
+    for _ in range(4):
+        page.get_by_role("button", name="Zoom in").click()
+    grid = page.get_by_role("grid", name="Zone").bounding_box()
+    assert grid is not None
+    page.mouse.move(grid["x"] + 60, grid["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(grid["x"] + 260, grid["y"] + 200, steps=5)
+    page.mouse.up()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".own.hinted")).to_be_visible()
+    page.wait_for_function(f"all => ({IN_SIGHT})(all).length == 2", arg=".hinted:is(.own, .cell)")
+
+
+@pytest.mark.parametrize("height", [720, 900])
+def test_nobodys_row_is_cut_with_five_players(person: Arrive, height: int) -> None:
+    anna = person(viewport={"width": 1280, "height": height})
+    page = sit_down(anna, *["newcomer"] * 4)
+    assert wait_for_something_to_do(page)
+    cards = ".opponent li"
+    assert page.locator(cards).count() >= 20
+    assert len(page.evaluate(IN_SIGHT, cards)) == page.locator(cards).count()
+
+
+def test_at_the_end_all_closed_cards_turn_over(person: Arrive) -> None:
+    anna = person()
+    anna.ask("GET", "/me")
+    match = new("comparity", 3, seed=3)
+    chance = random.Random(3)
+    while not match.over:
+        seat = match.awaited[0]
+        match.play(seat, chance.choice(match.legal(seat)))
+    record = match.record()
+    page = anna.go(f"/table/{anna.ask('POST', '/records', record)['id']}")
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".cell .face.open").first).to_be_visible()
+    assert page.locator(".cell .face:not(.open)").count() == 0
+    assert page.locator(".opponent .face:not(.open)").count() == 0
 
 
 def test_no_number_of_a_closed_card_is_in_the_page(person: Arrive) -> None:

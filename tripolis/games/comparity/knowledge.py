@@ -1,8 +1,8 @@
 """Who knows what: the worlds a viewer could be in, and the view that is sent to them.
 
 Nobody has secrets here: what is hidden is hidden from everyone. It is the open side of every card
-not shown in this game, the order of the pile below its top, and what lies in the box. What a seat
-remembers of the landmarks is its own.
+not shown in this game, the order of the pile below its top, and what lies in the box. At the end
+everything in the zone and the rows turns over. What a seat remembers of the landmarks is its own.
 """
 
 from __future__ import annotations
@@ -40,15 +40,35 @@ def hidden_stock(s: State) -> int:
 
 
 @rule
+def is_known(s: State, card: int) -> bool:
+    """Has everybody seen a card's open side? At the end, zone and rows turn over."""
+    if s.shown[card] == 1:
+        return True
+    return bool(s.phase == phase.END) and is_on_the_table(s, card)
+
+
+@rule
+def is_on_the_table(s: State, card: int) -> bool:
+    """Does a card lie in the zone or in somebody's row?"""
+    if zone.place_of_card(s, card) != zone.NO_PLACE:
+        return True
+    for seat in range(int(s.players)):
+        for place in range(int(s.row_size[seat])):
+            if s.row[seat, place] == card:
+                return True
+    return False
+
+
+@rule
 def reimagine(s: State, viewer: int, luck: Luck) -> None:
     """Another world the viewer cannot tell from this one.
 
-    Box and pile are shuffled, every card not shown gets another open side, and the others remember
+    Box and pile are shuffled, every card not known gets another open side, and the others remember
     the landmarks of that world. Nothing that the viewer does not know goes into it.
     """
     shuffle_unseen(luck, s.stock, hidden_stock(s))
     for card in range(CARDS):
-        if s.shown[card] == 0:
+        if not is_known(s, card):
             belief.imagine_open_side(s, viewer, card, luck)
     for seat in range(int(s.players)):
         if seat != viewer:
@@ -67,7 +87,7 @@ def reveals(before: State, after: State) -> bool:
 
 
 def secrets_are_out(then: State, now: State) -> bool:
-    """Closed cards stay a secret to the end."""
+    """Closed cards stay a secret until the end, when they turn over."""
     return bool(now.phase == phase.END)
 
 
@@ -110,12 +130,13 @@ def view_name(card: int) -> str | None:
 
 def view_card(s: State, viewer: int, card: int) -> Card:
     """A card: its closed side, and its open side if everybody has seen it."""
-    known = bool(s.shown[card]) or viewer == EVERYTHING
+    is_open = is_known(s, card)
+    known = is_open or viewer == EVERYTHING
     return {
         "card": notation.card_text(card),
         "kind": KINDS[card],
         "approximate": APPROXIMATE[card],
-        "open": bool(s.shown[card]),
+        "open": bool(is_open),
         "height": int(s.height[card]) / 10 if known else None,
         "year": int(s.year[card]) if known else None,
     }
@@ -154,9 +175,13 @@ def view_obtaining(s: State) -> Obtaining | None:
 
 def view_violations(s: State) -> list[list[str]]:
     """The open pairs in the wrong order: the left or lower card first."""
+    table = s.copy()
+    for place in range(int(s.zone_size)):
+        card = zone.card_at(s, place)
+        table.shown[card] = is_known(s, card)
     return [
         [notation.card_text(one), notation.card_text(other)]
-        for one, other, _ in violations.wrong_pairs(s)
+        for one, other, _ in violations.wrong_pairs(table)
     ]
 
 

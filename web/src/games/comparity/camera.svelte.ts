@@ -59,7 +59,7 @@ export class Camera {
   /** As much as can be shown with readable names: all, or what lies around the card that matters. */
   #fitted = $derived.by((): Look => {
     const narrow = this.width < 560;
-    const u = clamp(this.#whole.u, narrow ? 84 : 90, narrow ? 124 : 136);
+    const u = clamp(this.#whole.u, narrow ? 76 : 80, narrow ? 124 : 136);
     return { u, ...this.#within(u, this.#matters() ?? this.#whole) };
   });
 
