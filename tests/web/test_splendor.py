@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
 from tests.web.wire import Wire
+from tripolis.engine.match import new
 
 Arrive = Callable[..., Person]
 
@@ -150,6 +152,50 @@ def test_gems_gathered_outlive_a_reload_and_cards_say_what_is_missing(person: Ar
     dear = next(card for card in view["face_up"] if sum(card["missing"].values()) > 0)
     shown = page.locator(f"[data-place='{dear['slot']}'] .badge")
     expect(shown).to_have_text(f"−{sum(dear['missing'].values())}")
+
+
+MEASURES = """() => {
+  const high = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const market = high('.market').height;
+  return {
+    share: market / (high('.bar').top - high('.prompt').bottom),
+    rival: high('.rival').width,
+    letters: parseFloat(getComputedStyle(document.querySelector('.rival .name')).fontSize),
+  };
+}"""
+
+
+def test_cards_and_rivals_use_the_room_there_is(person: Arrive) -> None:
+    anna = person(viewport={"width": 1440, "height": 900})
+    page = sit_down(anna, [])
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    small = page.evaluate(MEASURES)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    large = page.evaluate(MEASURES)
+    assert small["share"] > 0.85
+    assert large["share"] > 0.85
+    assert large["rival"] > small["rival"] * 1.2
+    assert large["letters"] > small["letters"] * 1.2
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+def test_the_cloth_ends_where_the_table_does(person: Arrive, size: tuple[int, int]) -> None:
+    anna = person(viewport={"width": size[0], "height": size[1]})
+    anna.ask("GET", "/me")
+    match = new("splendor", 3, seed=3)
+    chance = random.Random(3)
+    while not match.over:
+        seat = match.awaited[0]
+        match.play(seat, chance.choice(match.legal(seat)))
+    page = anna.go(f"/table/{anna.ask('POST', '/records', match.record())['id']}")
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".splendor .market")).to_be_visible()
+    empty = """board => {
+      const low = (thing) => thing.getBoundingClientRect().bottom;
+      return low(board) - Math.max(...[...board.querySelectorAll('button, section')].map(low));
+    }"""
+    assert page.locator(".splendor").evaluate(empty) < 60
 
 
 def drag_by_finger(page: Page, thing: str, *way: tuple[float, float]) -> None:
