@@ -158,7 +158,7 @@ MEASURES = """() => {
   const high = (selector) => document.querySelector(selector).getBoundingClientRect();
   const market = high('.market').height;
   return {
-    share: market / (high('.bar').top - high('.prompt').bottom),
+    share: market / (high('.splendor .bar').top - high('.prompt').bottom),
     rival: high('.rival').width,
     letters: parseFloat(getComputedStyle(document.querySelector('.rival .name')).fontSize),
   };
