@@ -175,7 +175,7 @@ def test_a_line_of_the_log_shows_that_moment(person: Arrive) -> None:
     expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
     expect(page.locator(".areas")).not_to_contain_text("Kept cards")
     page.get_by_role("button", name="Back to now").click()
-    page.locator(".log").get_by_role("button", name="keeps").first.click()
+    page.locator(".log").get_by_role("button", name="You keep").first.click()
     expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
     expect(page.get_by_role("heading", name="Nothing to do now")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
