@@ -5,16 +5,16 @@
  *
  * Which steps are worth how long a look is the game's to say, in its `steps.ts`.
  */
-import type { Line } from "../lib/contract";
+import type { GameEvent } from "../lib/contract";
 import { duration } from "../lib/motion.svelte";
 
 export interface Step<View> {
   view: View;
-  lines: Line[];
+  events: GameEvent[];
 }
 
 export interface Script<View> {
-  /** How long a step is looked at before the next one may come, in ms; `fresh` if it tells something new. */
+  /** How long a step is looked at before the next one may come, in ms; `fresh` if something new happens. */
   look(step: Step<View>, fresh: boolean): number;
   /** More than so many waiting steps are skipped: who was away for long need not see everything. */
   most?: number;
@@ -38,7 +38,7 @@ export class Stage<View> {
   /** The table tells of a step. */
   show(step: Step<View>, live: boolean): void {
     const latest = this.#waiting.at(-1) ?? this.now;
-    if (step.view === latest.view && step.lines === latest.lines) return;
+    if (step.view === latest.view && step.events === latest.events) return;
     if (!live) return this.#leaf(step);
     if (isSameMoment(step, latest)) return this.#amend(step);
     this.#waiting.push(step);
@@ -62,7 +62,7 @@ export class Stage<View> {
   }
 
   #set(step: Step<View>): number {
-    const fresh = !isSame(step.lines, this.now.lines);
+    const fresh = !isSame(step.events, this.now.events);
     this.now = step;
     return this.#script.look(step, fresh);
   }
@@ -83,9 +83,9 @@ export class Stage<View> {
 
 /** Where nothing moves all that a move brings is told together, and so again with each of its steps. */
 function isSameMoment(one: Step<unknown>, other: Step<unknown>): boolean {
-  return one.lines === other.lines || (duration() === 0 && isSame(one.lines, other.lines));
+  return one.events === other.events || (duration() === 0 && isSame(one.events, other.events));
 }
 
-function isSame(one: Line[], other: Line[]): boolean {
+function isSame(one: GameEvent[], other: GameEvent[]): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

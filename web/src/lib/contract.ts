@@ -9,6 +9,15 @@ export interface Line {
 /** A number, a text that is the same in every language, a seat, a line within, or a list of such. */
 export type Argument = number | string | boolean | null | { seat: number } | Line | Argument[];
 
+/** Something that happened. Boards go by its kind; the sentence that tells it is for people. */
+export interface GameEvent {
+  kind: string;
+  /** What a board needs to show it. */
+  facts: Record<string, unknown>;
+  /** Null for what is seen but not told. */
+  line: Line | null;
+}
+
 /** One legal move: its notation, and the same taken apart for a screen (the game's `move_parts`). */
 export interface LegalMove {
   text: string;
@@ -40,8 +49,8 @@ export interface BoardProps {
   refuse(text: string): void;
   /** The notation of a move to highlight. */
   hint: string | null;
-  /** What was told in the step being shown: what just happened. */
-  lines: Line[];
+  /** What happened in the step being shown. */
+  events: GameEvent[];
   /** What a board shows by and by, longer than a step takes; null once it is done. The frame says it, and lets its question and the ending wait. */
   showing?(what: string | null): void;
 }

@@ -167,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Open Table
-         * @description Open a table. It waits until its seats are taken and everybody has added a nonce.
+         * @description Open a table. It waits until its seats are taken and everyone has added a nonce.
          */
         post: operations["open_table_api_tables_post"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table and its match, through your eyes.
+         * @description The table and its match as you see them.
          */
         get: operations["look_api_tables__table_id__get"];
         put?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Nonce
-         * @description Add your word to the deal. When everybody has, and every seat is taken, the match begins.
+         * @description Add your nonce to the deal. Once everyone has, and every seat is taken, the match begins.
          */
         post: operations["nonce_api_tables__table_id__nonce_post"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Vote
-         * @description Agree that a bot plays for somebody who is away.
+         * @description Agree that a bot plays for an absent player.
          */
         post: operations["vote_api_tables__table_id__vote_post"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same table once more, with what its room remembers.
+         * @description The same table once more, with what the game remembers.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take your last move back, or ask the others.
+         * @description Undo your last move, or propose that to the others.
          */
         post: operations["undo_api_tables__table_id__undo_post"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Answer Undo
-         * @description Say whether somebody may take a move back.
+         * @description Answer a proposed undo.
          */
         post: operations["answer_undo_api_tables__table_id__undo_answer_post"];
         delete?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Mute
-         * @description Stop or begin to read what somebody writes.
+         * @description Mute or unmute a person.
          */
         post: operations["mute_api_tables__table_id__mute_post"];
         delete?: never;
@@ -545,7 +545,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The match after so many moves, through any eyes.
+         * @description The match after so many moves, from any seat's view.
          */
         get: operations["replay_api_tables__table_id__replay_get"];
         put?: never;
@@ -585,9 +585,9 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description Everybody's chances over the match, and what would have been better.
+         * @description Everyone's chances over the match, and what would have been better.
          *
-         *     It takes a while: ask again until it is done. If nobody does, it is dropped.
+         *     It takes a while: ask again until it is done. If nobody asks, it is dropped.
          */
         get: operations["analysis_api_tables__table_id__analysis_get"];
         put?: never;
@@ -629,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Bring Record
-         * @description Bring a record to look at.
+         * @description Import a record to look at.
          */
         post: operations["bring_record_api_records_post"];
         delete?: never;

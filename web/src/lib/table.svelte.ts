@@ -5,7 +5,7 @@
  * latest position. Nothing can be done while it does.
  */
 import * as api from "./api";
-import type { LegalMove, Line } from "./contract";
+import type { LegalMove, GameEvent, Line } from "./contract";
 import { draftPlace } from "./draft.svelte";
 import { duration } from "./motion.svelte";
 import { notice } from "./notice.svelte";
@@ -22,7 +22,7 @@ const RECENT = 12;
 
 interface Shown {
   view: any;
-  lines: Line[];
+  events: GameEvent[];
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -30,7 +30,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export class LiveTable {
   table = $state.raw<api.Table>()!;
   play = $state.raw<api.Play | null>(null);
-  shown = $state.raw<Shown>({ view: null, lines: [] });
+  shown = $state.raw<Shown>({ view: null, events: [] });
   /** What was told last: of a step while it is shown, then of the whole move. A move may be silent. */
   told = $state.raw<Line[]>([]);
   log = $state.raw<api.Told[]>([]);
@@ -105,7 +105,7 @@ export class LiveTable {
     this.log = table.play.log;
     this.settle(table.play);
     this.told = this.log.at(-1)?.lines ?? [];
-    this.shown = { view: table.play.view, lines: this.told };
+    this.shown = { view: table.play.view, events: table.play.events };
   }
 
   private settle(play: api.Play): void {
@@ -173,9 +173,10 @@ export class LiveTable {
     const taken = this.taken;
     for (const step of event.steps) {
       // Where nothing moves the steps are seen as one, and what they tell is told together.
-      const together = duration() ? step.lines : event.steps.flatMap((each) => each.lines);
-      this.shown = { view: step.view, lines: together };
-      if (together.length) this.told = together;
+      const together = duration() ? [step] : event.steps;
+      const lines = together.flatMap((each) => each.lines);
+      this.shown = { view: step.view, events: duration() ? step.events : event.play.events };
+      if (lines.length) this.told = lines;
       this.tell(step.lines);
       if (step.lines.length) sound("step");
       const long = step.lines.length > 0 && this.waiting.length <= MANY;
@@ -188,7 +189,7 @@ export class LiveTable {
     this.log = [...this.log.filter((told) => told.seq <= after), ...log];
     if (event.undone) this.moments.clear();
     this.settle(event.play);
-    this.shown = { view: event.play.view, lines: this.shown.lines };
+    this.shown = { view: event.play.view, events: this.shown.events };
   }
 
   private tell(lines: Line[]): void {

@@ -62,12 +62,12 @@ export class Bench {
 
   constructor(props: () => BoardProps) {
     this.props = props;
-    this.stage = new Stage<View>({ view: props().view, lines: props().lines }, script);
+    this.stage = new Stage<View>({ view: props().view, events: props().events }, script);
     this.camera = new Camera(() => this.view.zone, () => this.matters);
     $effect.pre(() => {
-      const { view, lines, showing } = props();
+      const { view, events, showing } = props();
       // A replay has no question that could wait.
-      untrack(() => this.stage.show({ view, lines }, showing !== undefined));
+      untrack(() => this.stage.show({ view, events }, showing !== undefined));
     });
     $effect(() => () => this.stage.close());
     // A new decision begins with empty hands.

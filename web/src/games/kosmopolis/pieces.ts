@@ -5,7 +5,7 @@
  * number here, and each new view is read as: these pieces stayed, those moved. Cards that are alike
  * are interchangeable, so any reading that fits is as true as another; no number carries a secret.
  */
-import type { Line } from "../../lib/contract";
+import type { GameEvent } from "../../lib/contract";
 import { type Told, toldIn } from "./steps";
 import { COLOURS, type Card, cardOf, colourOf, signed, type View } from "./view";
 
@@ -79,28 +79,28 @@ function sourcesOf(zone: string): string[] {
 }
 
 /** A keeper of the numbers: give it one view after another. */
-export function newTracker(): (view: View, lines: Line[]) => Zones {
+export function newTracker(): (view: View, events: GameEvent[]) => Zones {
   let zones: Zones | null = null;
   let viewer: number | null = null;
   let seen = "";
   let last = 0;
 
-  return (view, lines) => {
+  return (view, events) => {
     const table = JSON.stringify(view);
     if (zones && table === seen) return zones; // told again: nothing has moved since
     seen = table;
     if (viewer !== view.viewer) zones = null; // other eyes: nothing travels
     viewer = view.viewer;
-    const before = toldMoves(zones ?? {}, view, lines);
+    const before = toldMoves(zones ?? {}, view, events);
     zones = follow(before, facesOf(view), () => ++last);
     return zones;
   };
 }
 
-/** What the lines tell more exactly than a comparison of two views could. */
-function toldMoves(zones: Zones, view: View, lines: Line[]): Zones {
+/** What the events tell more exactly than a comparison of two views could. */
+function toldMoves(zones: Zones, view: View, events: GameEvent[]): Zones {
   const moved: Zones = Object.fromEntries(Object.entries(zones).map(([zone, pieces]) => [zone, [...pieces]]));
-  for (const told of toldIn(lines)) {
+  for (const told of toldIn(events)) {
     if (told.kind === "bonus") moveBonusCard(moved, told);
     if (told.kind === "passed") passPacks(moved, view);
   }

@@ -14,8 +14,8 @@ export class RoundEnd implements Script<View> {
   /** What is told now of a round's end, or was told last: one step; or all, where nothing moves. */
   scenes = $state.raw<Scene[]>([]);
 
-  look({ view, lines }: Step<View>, fresh: boolean): number {
-    const scenes = scenesOf(lines);
+  look({ view, events }: Step<View>, fresh: boolean): number {
+    const scenes = scenesOf(events);
     // What came in one piece stays beside the next draft, to be read at leisure.
     if (scenes.length) this.scenes = scenes;
     else if (isPlaying(view) && view.phase !== "draft") this.scenes = [];

@@ -1,16 +1,12 @@
-/** What a step tells, as far as the board shows it. Nothing else on the board knows the keys of its lines. */
-import type { Line } from "../../lib/contract";
+/** What happens in a step, as far as the board shows it. */
+import type { GameEvent, Line } from "../../lib/contract";
 import { type Card, cardOf, type Colour, COLOURS, type View } from "./view";
-
-const PREFIX = "kosmopolis-log-";
 
 /** The steps of the end of a round, by what tells of them, and their titles. */
 const TITLES: Record<string, string> = {
   leftovers: "kboard-step-leftovers",
   limit: "kboard-step-limits",
-  "limit-modified": "kboard-step-limits",
   pays: "kboard-step-gold",
-  "pays-nothing": "kboard-step-gold",
   discards: "kboard-step-falls",
   bonus: "kboard-step-bonus",
   "next-start": "kboard-step-next",
@@ -36,14 +32,14 @@ export interface Scene {
   told: Told[];
 }
 
-export function toldIn(lines: Line[]): Told[] {
-  return lines.map((line) => ({ kind: line.key.slice(PREFIX.length), line, seat: seatIn(line), colours: coloursIn(line), cards: cardsIn(line) }));
+export function toldIn(events: GameEvent[]): Told[] {
+  return events.flatMap(({ kind, line }) => (line ? [{ kind, line, seat: seatIn(line), colours: coloursIn(line), cards: cardsIn(line) }] : []));
 }
 
 /** The end of a round in scenes. */
-export function scenesOf(lines: Line[]): Scene[] {
+export function scenesOf(events: GameEvent[]): Scene[] {
   const scenes: Scene[] = [];
-  for (const told of toldIn(lines)) {
+  for (const told of toldIn(events)) {
     const title = TITLES[told.kind];
     if (!title) continue;
     const scene = scenes.find((one) => one.title === title);

@@ -58,10 +58,10 @@ export class Bench {
 
   constructor(props: () => BoardProps) {
     this.props = props;
-    this.stage = new Stage<View>({ view: props().view, lines: props().lines }, script);
+    this.stage = new Stage<View>({ view: props().view, events: props().events }, script);
     $effect.pre(() => {
-      const { view, lines, showing } = props();
-      untrack(() => this.stage.show({ view, lines }, showing !== undefined));
+      const { view, events, showing } = props();
+      untrack(() => this.stage.show({ view, events }, showing !== undefined));
     });
     $effect(() => () => this.stage.close());
   }
