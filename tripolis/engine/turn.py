@@ -149,6 +149,8 @@ class Turn:
     """actor(s), a rule: whose turn it is; otherwise `s.active`."""
     numbered: tuple[Moves, ...] = ()
     """All moves in the order of their action numbers, where that is not the order of the turn."""
+    end_section: str = "end"
+    """The section of the rules about the end of the match."""
     base: Turn | None = None
     """The turn that this one adds to: its numbers stay."""
 
@@ -268,7 +270,7 @@ class Turn:
     def section(self, s: State) -> str:
         """The section of the rules that matters now."""
         asked = self.asked(s)
-        return asked.section if asked is not None else "end"
+        return asked.section if asked is not None else self.end_section
 
     # Rules
 

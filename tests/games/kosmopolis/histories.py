@@ -21,9 +21,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tripolis.engine.luck import new_luck
-from tripolis.games.kosmopolis.actions import NO_ACTION
-from tripolis.games.kosmopolis.notation import card_text, cards_text, write_move
-from tripolis.games.kosmopolis.state import DRAFT
+from tripolis.engine.turn import NO_ANSWER
+from tripolis.games.kosmopolis import phase
+from tripolis.games.kosmopolis.notation import card_text, cards_text
+from tripolis.games.kosmopolis.rules import TURN
 
 from .leaflet import in_order
 from .table import GAME, Table
@@ -89,7 +90,7 @@ class Scene:
         self.players = len(packs)
         self.size = len(packs[0].split())
         self.cards = ordered(" ".join([*packs, deck]).split())
-        self.table = Table(self.players, DRAFT, packs=packs, deck=deck)
+        self.table = Table(self.players, phase.DRAFT, packs=packs, deck=deck)
         self.modifiers = tuple(int(worth) for worth in self.table.s.modifiers[0])
         self.moves = moves
         self.packs_seen = [self.own_pack()]
@@ -108,15 +109,15 @@ class Scene:
         self.table.play(seat, move)
         if viewer < 0:
             return
-        if before.phase == DRAFT and s.kept_count > before.kept_count:
-            if s.phase == DRAFT:
+        if before.phase == phase.DRAFT and s.kept_count > before.kept_count:
+            if s.phase == phase.DRAFT:
                 self.packs_seen.append(self.own_pack())
             else:
                 hand = ordered(cards_text(s.hand[viewer]))
                 for n in range(before.kept_count + 2):
                     hand = less(hand, (card_text(s.kept[viewer, n]),))
                 self.packs_seen.append(hand)
-        if seat == viewer and before.phase != DRAFT:
+        if seat == viewer and before.phase != phase.DRAFT:
             if s.deck_size < before.deck_size:
                 self.draws_seen.append(card_text(before.deck[before.deck_size - 1]))
             if s.modifiers_drawn > before.modifiers_drawn:
@@ -130,7 +131,7 @@ class Scene:
         histories = self.deals()
         for picks in self.picks_by_round():
             histories = self.pick(histories, picks)
-        if self.table.s.phase == DRAFT:
+        if self.table.s.phase == phase.DRAFT:
             histories = self.answer(histories)
         else:
             histories = self.take_up(histories)
@@ -256,10 +257,10 @@ class Scene:
         for world, ways in histories.items():
             choices: list[list[tuple[str | None, int]]] = []
             for seat, pack in enumerate(world.packs):
-                if s.answer[seat] == NO_ACTION:
+                if s.answer[seat] == NO_ANSWER:
                     choices.append([(None, 1)])
                 elif seat == self.viewer:
-                    choices.append([(write_move(s, seat, s.answer[seat]), 1)])
+                    choices.append([(TURN.write_move(s, seat, s.answer[seat]), 1)])
                 else:
                     choices.append(
                         [(f"draft {' '.join(two)}", n) for two, n in selections(pack, 2)]
@@ -292,7 +293,7 @@ class Scene:
         seats = range(self.players)
         kept = [[card_text(card) for card in s.kept[seat, : s.kept_count]] for seat in seats]
         answers = tuple(
-            None if s.answer[seat] == NO_ACTION else write_move(s, seat, s.answer[seat])
+            None if s.answer[seat] == NO_ANSWER else TURN.write_move(s, seat, s.answer[seat])
             for seat in seats
         )
         return World(
@@ -303,7 +304,7 @@ class Scene:
             hands=tuple(tuple(cards_text(s.hand[seat])) for seat in seats),
             deck=tuple(card_text(card) for card in s.deck[: s.deck_size][::-1]),
             modifiers=tuple(int(n) for n in s.modifiers[0]) if self.with_modifiers else (),
-            answers=answers if s.phase == DRAFT else (),
+            answers=answers if s.phase == phase.DRAFT else (),
         )
 
 
@@ -318,7 +319,7 @@ def random_scene(
     chance = random.Random(seed)
     cards = chance.choices(kinds.split(), k=players * size + deck)
     packs = [" ".join(cards[seat * size : (seat + 1) * size]) for seat in range(players)]
-    table = Table(players, DRAFT, packs=packs, deck=" ".join(cards[players * size :]))
+    table = Table(players, phase.DRAFT, packs=packs, deck=" ".join(cards[players * size :]))
     moves: list[tuple[int, str]] = []
     while turns > 0 and table.phase in ("draft", "play", "agent"):
         seat = chance.choice(table.awaited)

@@ -17,12 +17,15 @@ import numpy as np
 
 from tripolis import Match
 from tripolis.engine.game import find_game, seats_in
+from tripolis.engine.options import options_rule
 from tripolis.engine.viewer import SPECTATOR
-from tripolis.games.kosmopolis import rules
+from tripolis.games.kosmopolis import phase as phases
+from tripolis.games.kosmopolis import table as kosmopolis_table
 from tripolis.games.kosmopolis.components import GOLD as ALL_GOLD
 from tripolis.games.kosmopolis.components import LETTERS, MODIFIERS, NO_CARD
-from tripolis.games.kosmopolis.notation import card_text, cards_text, read_card, write_move
-from tripolis.games.kosmopolis.state import DRAFT, KEEP_LAST, PASS_PACKS, PHASE_NAMES, PLAY
+from tripolis.games.kosmopolis.notation import card_text, cards_text, read_card
+from tripolis.games.kosmopolis.rules import TURN
+from tripolis.games.kosmopolis.state import OPTIONS, State
 
 GAME = find_game("kosmopolis")
 
@@ -55,13 +58,16 @@ def sorted_cards(text: str) -> str:
     return " ".join(card_text(kind) for kind in sorted(cards(text)))
 
 
+take_options = options_rule(OPTIONS, State)
+
+
 class Table:
     """A state of Kosmopolis, and the words a test uses about it."""
 
     def __init__(
         self,
         players: int,
-        phase: int = PLAY,
+        phase: int = phases.PLAY,
         *,
         round_number: int = 1,
         start: int = 0,
@@ -81,10 +87,10 @@ class Table:
     ) -> None:
         """`deck` and `modifiers` begin at the top; `placed` says on which letter and by whom."""
         s = GAME.new_state()
-        rules.take_options(s, players, GAME.encode_options(GAME.full_options(options)))
+        take_options(s, players, GAME.encode_options(GAME.full_options(options)))
         s.round_number = round_number
         s.start = start
-        rules.clear_round(s)
+        kosmopolis_table.clear_round(s)
         s.phase = phase
         s.active = start if active is None else active
         if last_turns is not None:
@@ -105,7 +111,7 @@ class Table:
         for seat, amount in enumerate(gold):
             s.gold[seat] = amount
         s.gold_supply = ALL_GOLD - sum(gold) if gold_supply is None else gold_supply
-        if phase == DRAFT:
+        if phase == phases.DRAFT:
             s.pack_size = len(cards(packs[0]))
         self.s = s
 
@@ -144,7 +150,9 @@ class Table:
 
     def legal(self, seat: int) -> set[str]:
         """A seat's legal moves, as notation."""
-        return {write_move(self.s, seat, action) for action in GAME.legal_actions(self.s, seat)}
+        return {
+            TURN.write_move(self.s, seat, action) for action in GAME.legal_actions(self.s, seat)
+        }
 
     def why_not(self, seat: int, text: str) -> str:
         """The key of the reason why a move is refused."""
@@ -164,7 +172,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self.s.phase]
+        return TURN.phase_names[self.s.phase]
 
     @property
     def acting(self) -> list[int]:
@@ -239,7 +247,7 @@ def in_play(s: Any) -> Any:
         count += areas.sum(axis=0, dtype=int)
     for kind in s.deck[: s.deck_size]:
         count[kind] += 1
-    if s.phase in (DRAFT, PASS_PACKS, KEEP_LAST):
+    if s.phase in (phases.DRAFT, phases.PASS_PACKS, phases.KEEP_LAST):
         for kind in s.kept[s.kept != NO_CARD]:
             count[kind] += 1
     return count

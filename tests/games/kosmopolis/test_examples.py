@@ -6,18 +6,9 @@ import pytest
 
 from tripolis.engine.luck import new_luck
 from tripolis.engine.viewer import SPECTATOR
+from tripolis.games.kosmopolis import phase
 from tripolis.games.kosmopolis.components import MODIFIERS
-from tripolis.games.kosmopolis.state import (
-    BONUS,
-    DEAL,
-    DISCARD,
-    DRAFT,
-    END,
-    LEFTOVERS,
-    NEXT_ROUND,
-    NOT_YET,
-    REVEAL,
-)
+from tripolis.games.kosmopolis.state import NOT_YET
 
 from .table import GAME, Table, cards, limits, sorted_cards, text_of
 
@@ -84,7 +75,7 @@ def two_lowest(pack):
 
 def test_k_t3_a_draft_of_six_among_three_players():
     a, b, c = "B2 B3 B4 B5 B6 P2", "P3 P4 P5 P6 G2 G3", "G4 G5 G6 Y2 Y3 Y4"
-    table = Table(3, DRAFT, packs=[a, b, c])
+    table = Table(3, phase.DRAFT, packs=[a, b, c])
     for seat in (A, B, C):
         assert table.phase == "draft"
         table.play(seat, two_lowest(table.pack(seat)))
@@ -105,7 +96,7 @@ def test_k_t3_a_draft_of_six_among_three_players():
 
 def test_k_t4_a_draft_of_five_among_four_players():
     packs = ["B2 B3 B4 B5 B6", "P2 P3 P4 P5 P6", "G2 G3 G4 G5 G6", "Y2 Y3 Y4 Y5 Y6"]
-    table = Table(4, DRAFT, packs=packs)
+    table = Table(4, phase.DRAFT, packs=packs)
     for _ in range(2):
         for seat in (A, B, C, D):
             assert table.phase == "draft"
@@ -116,7 +107,7 @@ def test_k_t4_a_draft_of_five_among_four_players():
 
 
 def test_k_t5_a_deck_of_eight_gives_three_players_two_cards_each():
-    table = Table(3, DEAL, round_number=3, deck="G2 G3 B2 G4 B3 B4 P5 Y6").settle()
+    table = Table(3, phase.DEAL, round_number=3, deck="G2 G3 B2 G4 B3 B4 P5 Y6").settle()
     assert table.s.pack_size == 2
     assert table.phase == "play"
     assert [table.hand(seat) for seat in (A, B, C)] == ["G2 G3", "B2 G4", "B3 B4"]
@@ -131,7 +122,7 @@ def test_k_t5_a_deck_of_eight_gives_three_players_two_cards_each():
 
 def test_k_t5b_a_deck_of_fourteen_gives_four_players_three_cards_each():
     deck = "B2 B3 B4 P2 P3 P4 G2 G3 G4 Y2 Y3 Y4 B6 P6"
-    table = Table(4, DEAL, round_number=3, deck=deck).settle()
+    table = Table(4, phase.DEAL, round_number=3, deck=deck).settle()
     assert (table.s.pack_size, table.deck) == (3, 2)
     for seat in (A, B, C, D):
         assert table.phase == "draft"
@@ -147,7 +138,7 @@ def test_k_t5b_a_deck_of_fourteen_gives_four_players_three_cards_each():
 
 def test_k_t5b_a_deck_of_seventeen_gives_three_players_five_cards_each():
     deck = "B2 B3 B4 B5 B6 P2 P3 P4 P5 P6 G2 G3 G4 G5 G6 Y2 Y3"
-    table = Table(3, DEAL, round_number=3, deck=deck).settle()
+    table = Table(3, phase.DEAL, round_number=3, deck=deck).settle()
     assert (table.s.pack_size, table.deck) == (5, 2)
     for _ in range(2):
         for seat in (A, B, C):
@@ -211,7 +202,7 @@ def test_k_t8_viktor_pays_for_blue_and_yellow_and_loses_pink():
     viktor = A
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         capital="B4 B5 P3 G3 G6 Y6 Y4 Y2",
         cities=["B6 B5 P4 G2 G4 Y6 Y5 Y2", ""],
         gold=[3, 0],
@@ -232,7 +223,7 @@ def test_k_t8_viktor_pays_for_blue_and_yellow_and_loses_pink():
     assert table.why_not(viktor, "pay B P Y") == "kosmopolis-no-pay-gold"
     assert table.why_not(viktor, "pay G") == "kosmopolis-no-pay-within-limit"
     supply = int(table.s.gold_supply)
-    table.decide(viktor, "pay B Y").until(BONUS)
+    table.decide(viktor, "pay B Y").until(phase.BONUS)
     assert table.gold(viktor) == 0
     assert table.s.gold_supply == supply + 3
     assert table.totals(viktor) == [11, 0, 6, 13]
@@ -244,7 +235,7 @@ def test_k_t9_tied_players_take_bonus_cards_clockwise_from_the_start_player():
     alexander, maria, viktor = B, C, A
     table = Table(
         3,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         round_number=3,
         start=alexander,
         capital="Y6 Y4",
@@ -276,7 +267,7 @@ def test_k_t11_a_scholar_as_last_card_ends_the_round_when_the_deck_is_empty():
     table.play(B, "B4 city")
     assert table.view(A)["last_turns"] == 1
     assert table.acting == [C]
-    table.decide(C, "P4 city").until(LEFTOVERS)
+    table.decide(C, "P4 city").until(phase.LEFTOVERS)
     assert (table.hand(B), table.hand(C)) == ("B5", "P5")
 
 
@@ -286,7 +277,7 @@ def test_k_t12_a_card_drawn_in_the_last_turn_goes_to_the_city():
     assert table.acting == [B]
     table.decide(B, "G4 capital")
     assert table.hand(B) == "B6"
-    table.until(REVEAL)
+    table.until(phase.REVEAL)
     assert table.hand(B) == ""
     assert table.city(B) == "B6"
     assert table.modifier_deck == 4, "a card laid out is no Agent"
@@ -297,7 +288,7 @@ def test_k_t13_a_limit_below_zero_costs_more_than_the_column_is_worth():
     x, y = A, B
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         cities=["P2", ""],
         gold=[5, 3],
         modifiers=(-3, 4, 2, -1),
@@ -309,7 +300,7 @@ def test_k_t13_a_limit_below_zero_costs_more_than_the_column_is_worth():
     assert table.legal(x) == {"pay none", "pay P"}
     table.decide(x, "pay P")
     assert table.gold(x) == 0
-    table.until(BONUS)
+    table.until(phase.BONUS)
     assert table.city(x) == "P2"
     assert table.gold(y) == 3
     assert table.s.asked == 2, "Y was skipped, not asked"
@@ -326,7 +317,7 @@ def test_k_t13_a_limit_below_zero_costs_more_than_the_column_is_worth():
 def test_k_t14_who_wins_a_bonus_card_when_somebody_paid(bonus_rule, bonus_cards):
     table = Table(
         3,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         start=B,
         capital="B5 B4",
         cities=["B6 B5", "B6 B3", "B6 B2"],
@@ -336,7 +327,7 @@ def test_k_t14_who_wins_a_bonus_card_when_somebody_paid(bonus_rule, bonus_cards)
     assert limits(table.view(A))["blue"] == 9
     assert [table.totals(seat)[0] for seat in (A, B, C)] == [11, 9, 8]
     assert table.acting == [A]
-    table.decide(A, "pay B").until(NEXT_ROUND)
+    table.decide(A, "pay B").until(phase.NEXT_ROUND)
     assert [table.bonus(seat) for seat in (A, B, C)] == bonus_cards
 
 
@@ -344,7 +335,7 @@ def test_k_t14_who_wins_a_bonus_card_when_somebody_paid(bonus_rule, bonus_cards)
 def test_k_t15_a_tie_for_the_start_goes_clockwise_from_the_last_start_player(c_city, starter):
     table = Table(
         4,
-        NEXT_ROUND,
+        phase.NEXT_ROUND,
         start=C,
         cities=["B6 B6 B6 B2", "P6 P6 P6", c_city, "Y6 Y6 Y6 Y2"],
         bonus=["", "P5", "", ""],
@@ -366,7 +357,7 @@ def test_k_t15_a_tie_for_the_start_goes_clockwise_from_the_last_start_player(c_c
     ],
 )
 def test_k_t16_a_final_tie_is_broken_by_sixes_then_fives_and_so_on(x, y, ranks):
-    table = Table(2, END, round_number=3, cities=[x[0], y[0]], bonus=[x[1], y[1]])
+    table = Table(2, phase.END, round_number=3, cities=[x[0], y[0]], bonus=[x[1], y[1]])
     assert table.scores()[0] == table.scores()[1]
     assert table.ranks() == ranks
 
@@ -401,17 +392,17 @@ def test_k_t18_a_priest_takes_nothing_when_the_other_columns_are_empty():
 
 
 def test_k_t19_a_column_exactly_at_the_limit_stays():
-    table = Table(2, LEFTOVERS, capital="B6 B5 B3", cities=["B6 B4 B4", ""], gold=[8, 0])
-    table.until(BONUS)
+    table = Table(2, phase.LEFTOVERS, capital="B6 B5 B3", cities=["B6 B4 B4", ""], gold=[8, 0])
+    table.until(phase.BONUS)
     assert table.totals(A)[0] == limits(table.view(A))["blue"] == 14
     assert table.gold(A) == 8
 
 
 def test_k_t20_nobody_takes_a_bonus_card_of_a_colour_nobody_has():
     table = Table(
-        2, LEFTOVERS, capital="G6 G2", cities=["G5 G4", "B2"], deck="Y2 Y3 Y4 Y5 Y6 P2 P3 P4"
+        2, phase.LEFTOVERS, capital="G6 G2", cities=["G5 G4", "B2"], deck="Y2 Y3 Y4 Y5 Y6 P2 P3 P4"
     )
-    table.until(DISCARD)
+    table.until(phase.DISCARD)
     GAME.advance(table.s)
     assert table.totals(A)[2] == 0, "nine green is above the limit of eight"
     table.settle()
@@ -439,13 +430,18 @@ def test_k_t21_whoever_runs_out_first_ends_the_round_whatever_the_seat():
     table.play(C, f"{table.hand(C)} city")
     assert table.acting == [A]
     assert table.view(A)["last_turns"] == 1
-    table.decide(A, "Y5 capital").until(LEFTOVERS)
+    table.decide(A, "Y5 capital").until(phase.LEFTOVERS)
     assert table.s.plays.tolist()[:3] == [7, 6, 6]
 
 
 def test_k_t22_the_final_score_counts_city_bonus_cards_and_gold():
     table = Table(
-        2, END, round_number=3, cities=["B6 B6 P6 P6 G6", ""], bonus=["Y6 B4", ""], gold=[2, 0]
+        2,
+        phase.END,
+        round_number=3,
+        cities=["B6 B6 P6 P6 G6", ""],
+        bonus=["Y6 B4", ""],
+        gold=[2, 0],
     )
     assert sum(table.totals(A)) == 30
     assert table.scores() == [42, 0]

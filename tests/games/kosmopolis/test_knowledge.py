@@ -15,11 +15,12 @@ import pytest
 
 import tripolis
 from tripolis.engine.luck import new_luck
+from tripolis.engine.turn import NO_ANSWER
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR
-from tripolis.games.kosmopolis.actions import NO_ACTION, draft_action
+from tripolis.games.kosmopolis import drafting, phase
 from tripolis.games.kosmopolis.components import NO_CARD
-from tripolis.games.kosmopolis.notation import write_move
-from tripolis.games.kosmopolis.state import DRAFT, GOLD, LEFTOVERS, PHASE_NAMES, PLAY, SIMULTANEOUS
+from tripolis.games.kosmopolis.rules import TURN
+from tripolis.games.kosmopolis.state import SIMULTANEOUS
 
 from .histories import Scene, random_scene
 from .table import GAME, Table, random_match, random_moves
@@ -49,7 +50,7 @@ def all_that_is_given(s, viewer):
     legal = GAME.legal_actions(s, viewer)
     seen = np.zeros(len(GAME.observation), np.float32)
     GAME.observe(s, viewer, seen)
-    given["legal"] = [write_move(s, viewer, action) for action in legal]
+    given["legal"] = [TURN.write_move(s, viewer, action) for action in legal]
     given["parts"] = [GAME.move_parts(s, viewer, action) for action in legal]
     given["worth"] = [GAME.appraise(s, viewer, action) for action in legal]
     given["observed"] = seen.tolist()
@@ -65,9 +66,9 @@ def test_an_imagined_world_gives_the_viewer_just_what_the_real_one_gives(seed):
     phases = set()
     for _ in random_moves(match, chance):
         s = match.state
-        if PHASE_NAMES[s.phase] in phases and chance.random() < 0.8:
+        if TURN.phase_names[s.phase] in phases and chance.random() < 0.8:
             continue
-        phases.add(PHASE_NAMES[s.phase])
+        phases.add(TURN.phase_names[s.phase])
         for viewer in viewers_of(match):
             given = all_that_is_given(s, viewer)
             for _ in range(2):
@@ -89,11 +90,11 @@ def test_every_phase_comes_up_in_the_matches_above():
         match = random_match(seed)
         for _ in random_moves(match, random.Random(seed)):
             s = match.state
-            seen[PHASE_NAMES[s.phase]] += 1
-            seen["secret payment"] += bool(s.phase == GOLD and s.gold_order == SIMULTANEOUS)
-            seen["answers"] += bool((s.answer != NO_ACTION).any())
-    for phase in ("draft", "play", "agent", "priest", "gold", "secret payment", "answers"):
-        assert seen[phase] > 0, phase
+            seen[TURN.phase_names[s.phase]] += 1
+            seen["secret payment"] += bool(s.phase == phase.GOLD and s.gold_order == SIMULTANEOUS)
+            seen["answers"] += bool((s.answer != NO_ANSWER).any())
+    for moment in ("draft", "play", "agent", "priest", "gold", "secret payment", "answers"):
+        assert seen[moment] > 0, moment
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -126,7 +127,7 @@ def compare_steps(s, action, world, twin, seat, viewer):
         (before, after, actor), (before_there, after_there, actor_there) = one, other
         assert GAME.view(before, viewer) == GAME.view(before_there, viewer)
         same = GAME.view(after, viewer) == GAME.view(after_there, viewer)
-        turned_up = after.phase != GOLD and before.phase == GOLD
+        turned_up = after.phase != phase.GOLD and before.phase == phase.GOLD
         if number == 0 and seat != viewer and not turned_up:
             assert same, "nothing was shown to the viewer yet"
         if not same:
@@ -185,7 +186,7 @@ def draws_of_round(match):
     drawn = []
     for played in round_so_far(match):
         before, after = played.steps[0][:2]
-        if before.phase == PLAY and after.deck_size < before.deck_size:
+        if before.phase == phase.PLAY and after.deck_size < before.deck_size:
             drawn.append((played.seat, int(before.deck[before.deck_size - 1])))
     return drawn
 
@@ -224,18 +225,18 @@ def retrace(match, world, viewer, seen):
     moves = round_so_far(match)
     s = (moves[0].before if moves else match.state).copy()
     s.modifiers = world.modifiers
-    going_on = world.kept_count > 0 or world.phase == DRAFT
+    going_on = world.kept_count > 0 or world.phase == phase.DRAFT
     if going_on:
         s.pack[:] = 0
         for seat in range(world.players):
-            left = world.kept_count if world.phase == DRAFT else world.pack_size
+            left = world.kept_count if world.phase == phase.DRAFT else world.pack_size
             for n in range(left):
                 owner = (seat - n // 2) % world.players
                 s.pack[owner, world.kept[seat, n]] += 1
-            if world.phase == DRAFT:
+            if world.phase == phase.DRAFT:
                 owner = (seat - world.kept_count // 2) % world.players
                 s.pack[owner] += world.pack[seat]
-        drawn = drawn_in(world, match, viewer) if world.phase != DRAFT else []
+        drawn = drawn_in(world, match, viewer) if world.phase != phase.DRAFT else []
     else:
         drawn = [card for _, card in draws_of_round(match)]
     deck = [*(int(card) for card in world.deck[: world.deck_size]), *reversed(drawn)]
@@ -253,9 +254,9 @@ def action_in(world, s, played, viewer):
     """What a seat did in an imagined world: secret choices of others may have been different."""
     if played.seat == viewer:
         return played.action
-    if s.phase == DRAFT and world.kept_count > s.kept_count:
-        return draft_action(*world.kept[played.seat, s.kept_count : s.kept_count + 2])
-    if s.phase == world.phase and world.answer[played.seat] != NO_ACTION:
+    if s.phase == phase.DRAFT and world.kept_count > s.kept_count:
+        return drafting.pair_number(*world.kept[played.seat, s.kept_count : s.kept_count + 2])
+    if s.phase == world.phase and world.answer[played.seat] != NO_ANSWER:
         return int(world.answer[played.seat])
     return played.action
 
@@ -277,8 +278,8 @@ def test_every_imagined_world_could_have_come_about_before_the_viewers_eyes(seed
     for _ in random_moves(match, chance):
         s = match.state
         views = {viewer: GAME.view(s, viewer) for viewer in viewers_of(match)}
-        if chance.random() < 0.2 or s.phase == GOLD:
-            looked_at[PHASE_NAMES[s.phase]] += 1
+        if chance.random() < 0.2 or s.phase == phase.GOLD:
+            looked_at[TURN.phase_names[s.phase]] += 1
             viewer = chance.choice(viewers_of(match))
             world = imagine(s, viewer, luck)
             again = retrace(match, world, viewer, seen)
@@ -394,7 +395,7 @@ def test_a_viewer_knows_the_modifiers_it_placed_and_those_turned_up(viewer):
     """A placed +4, B -1, and A is looking at +2; -3 is left. Later rounds are anybody's guess."""
     placed = [("B", A), ("Y", B), ("G", A)]
     table = Table(3, hands=["P2", "P3", "P4"], modifiers=(4, -1, 2, -3), placed=placed)
-    table.s.phase = PHASE_NAMES.index("agent")
+    table.s.phase = TURN.phase_names.index("agent")
     known = {A: {0: 4, 2: 2}, B: {1: -1}}.get(viewer, {})
     luck = new_luck(3)
     found = Counter()
@@ -412,7 +413,7 @@ def test_a_viewer_knows_the_modifiers_it_placed_and_those_turned_up(viewer):
     often = 6000 / len(possible)
     assert all(abs(count - often) < 5 * often**0.5 for count in found.values())
     assert later == set(permutations((4, 2, -1, -3)))
-    table.s.phase = GOLD
+    table.s.phase = phase.GOLD
     for _ in range(100):
         world = imagine(table.s, viewer, luck)
         assert tuple(int(value) for value in world.modifiers[0]) == (4, -1, 2, -3)
@@ -421,7 +422,7 @@ def test_a_viewer_knows_the_modifiers_it_placed_and_those_turned_up(viewer):
 def test_a_secret_payment_could_be_any_that_the_payer_can_afford():
     table = Table(
         3,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         capital="B5 P2 G3",
         cities=["B6 P3 G4", "B5", "B6 B3"],
         gold=[2, 0, 4],
@@ -435,9 +436,9 @@ def test_a_secret_payment_could_be_any_that_the_payer_can_afford():
         decks = Counter()
         for _ in range(3000):
             world = imagine(table.s, viewer, luck)
-            found[write_move(world, A, int(world.answer[A]))] += 1
+            found[TURN.write_move(world, A, int(world.answer[A]))] += 1
             decks[tuple(int(card) for card in world.deck[:3])] += 1
-            assert world.answer[C] == NO_ACTION
+            assert world.answer[C] == NO_ANSWER
         assert set(found) == possible
         often = 3000 / len(possible)
         assert all(abs(count - often) < 5 * often**0.5 for count in found.values())
@@ -492,7 +493,7 @@ def test_a_drawn_card_is_seen_by_the_scholar_only():
 
 def test_packs_and_picks_are_seen_by_their_holder_only():
     packs = ["B2 B3 B4 B5 B6 P2", "P3 P4 P5 P6 G2 G3"]
-    table = Table(2, DRAFT, packs=packs).play(A, "draft B2 B3").play(B, "draft P3 P4")
+    table = Table(2, phase.DRAFT, packs=packs).play(A, "draft B2 B3").play(B, "draft P3 P4")
     table.play(A, "draft P5 P6")
     for viewer in (A, B, SPECTATOR):
         for seat, (pack, kept) in enumerate([("P5 P6 G2 G3", "B2 B3"), ("B4 B5 B6 P2", "P3 P4")]):

@@ -13,9 +13,11 @@ from tripolis.engine import record
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import replay
 from tripolis.engine.viewer import SPECTATOR
+from tripolis.games.kosmopolis import phase
 from tripolis.games.kosmopolis.components import COPIES, NO_CARD
-from tripolis.games.kosmopolis.notation import card_text, cards_text, write_move
-from tripolis.games.kosmopolis.state import BONUS, DISCARD, DRAFT, NOT_YET, PHASE_NAMES, PLAY
+from tripolis.games.kosmopolis.notation import card_text, cards_text
+from tripolis.games.kosmopolis.rules import TURN
+from tripolis.games.kosmopolis.state import NOT_YET
 
 from .leaflet import Leaflet, in_order
 from .table import ALL_GOLD, GAME, OPTION_VALUES, in_play, random_moves
@@ -61,7 +63,7 @@ def test_cards_and_gold_are_conserved_at_every_step(table):
             there = in_play(after)
             gone = in_play(before) - there
             assert (gone >= 0).all()
-            assert gone.sum() == 0 or before.phase == DISCARD
+            assert gone.sum() == 0 or before.phase == phase.DISCARD
             discarded += int(gone.sum())
             assert there.sum() + discarded == 72
             assert (there <= COPIES).all()
@@ -79,9 +81,9 @@ def test_a_column_is_discarded_just_when_it_is_above_its_limit_and_not_paid_for(
         pass
     for played in match.played:
         for before, after, _ in played.steps:
-            if before.phase != DISCARD:
+            if before.phase != phase.DISCARD:
                 continue
-            assert after.phase == BONUS
+            assert after.phase == phase.BONUS
             then, now = GAME.view(before, SPECTATOR), GAME.view(after, SPECTATOR)
             for was, seat in zip(then["seats"], now["seats"], strict=True):
                 for limit, (colour, values) in zip(
@@ -145,7 +147,7 @@ def test_every_legal_move_has_one_notation_that_reads_back(table):
         s = match.state
         for seat in range(match.players):
             actions = GAME.legal_actions(s, seat)
-            texts = [write_move(s, seat, action) for action in actions]
+            texts = [TURN.write_move(s, seat, action) for action in actions]
             assert len(set(texts)) == len(texts) == len(set(actions))
             for action, text in zip(actions, texts, strict=True):
                 assert GAME.read_move(s, seat, text) == action
@@ -154,7 +156,7 @@ def test_every_legal_move_has_one_notation_that_reads_back(table):
 
 def test_every_action_has_a_notation_of_its_own():
     s = GAME.new_state()
-    texts = [write_move(s, 0, action) for action in range(GAME.actions)]
+    texts = [TURN.write_move(s, 0, action) for action in range(GAME.actions)]
     assert len(set(texts)) == GAME.actions
     assert [GAME.read_move(s, 0, text) for text in texts] == list(range(GAME.actions))
 
@@ -173,7 +175,7 @@ def test_legal_actions_are_accepted_and_all_others_refused_with_a_reason(table):
         seat = chance.choice(match.acting)
         legal = set(GAME.legal_actions(s, seat))
         for action in range(GAME.actions):
-            text = write_move(s, seat, action)
+            text = TURN.write_move(s, seat, action)
             if action in legal:
                 assert match.why_not(seat, text) is None
                 match.play(seat, text)
@@ -186,7 +188,7 @@ def test_legal_actions_are_accepted_and_all_others_refused_with_a_reason(table):
                 assert refusal.args["reason"].key.startswith("kosmopolis-no-")
         for idle in set(range(match.players)) - set(match.acting):
             action = chance.randrange(GAME.actions)
-            refusal = match.why_not(idle, write_move(s, idle, action))
+            refusal = match.why_not(idle, TURN.write_move(s, idle, action))
             assert refusal.key == "engine-not-your-turn"
 
 
@@ -199,7 +201,7 @@ def test_a_refused_move_changes_nothing(table):
         action = chance.randrange(GAME.actions)
         if action not in GAME.legal_actions(s, seat):
             with pytest.raises(TripolisError):
-                match.play(seat, write_move(s, seat, action))
+                match.play(seat, TURN.write_move(s, seat, action))
             assert match.state.tobytes() == s.tobytes()
 
 
@@ -220,7 +222,7 @@ def test_hands_and_rounds_are_as_long_as_they_must_be(table):
             rounds[number] = []
             decks[number] = int(s.deck_size) + players * int(s.pack_size)
             start = s
-        if s.phase == PLAY:
+        if s.phase == phase.PLAY:
             if not rounds[number]:
                 assert [int(hand.sum()) for hand in s.hand[:players]] == [s.pack_size] * players
                 assert seat == start.start
@@ -242,7 +244,7 @@ def check_turns(match, number, turns):
         step[1]
         for played in match.played
         for step in played.steps
-        if step[0].round_number == number and PHASE_NAMES[step[0].phase] == "turn_end"
+        if step[0].round_number == number and TURN.phase_names[step[0].phase] == "turn_end"
     ]
     assert len(after) == len(turns)
     ran_out = [i for i, s in enumerate(after) if s.hand[turns[i]].sum() == 0]
@@ -294,9 +296,9 @@ def as_they_stand(s):
     """A state in the leaflet's words."""
     deck = [card_text(card) for card in s.deck[: s.deck_size][::-1]]
     seats = range(s.players)
-    drafting = s.phase == DRAFT
+    drafting = s.phase == phase.DRAFT
     return {
-        "phase": PHASE_NAMES[s.phase],
+        "phase": TURN.phase_names[s.phase],
         "round": int(s.round_number),
         "start": int(s.start),
         "deck": deck,

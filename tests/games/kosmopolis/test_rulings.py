@@ -11,19 +11,10 @@ import tripolis
 from tripolis import TripolisError
 from tripolis.engine.luck import new_luck
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR
+from tripolis.games.kosmopolis import phase
 from tripolis.games.kosmopolis.components import COPIES, KINDS, colour_of
 from tripolis.games.kosmopolis.notation import card_text
-from tripolis.games.kosmopolis.state import (
-    BONUS,
-    DEAL,
-    DRAFT,
-    END,
-    GOLD,
-    LEFTOVERS,
-    NEXT_ROUND,
-    NOT_YET,
-    REVEAL,
-)
+from tripolis.games.kosmopolis.state import NOT_YET
 
 from .table import GAME, OPTION_VALUES, Table, cards, in_play, limits, random_moves, text_of
 
@@ -54,7 +45,7 @@ def test_every_order_of_cards_and_modifiers_is_equally_likely():
 
 
 def test_packs_are_dealt_from_the_top_beginning_with_the_start_player():
-    table = Table(3, DEAL, start=C, deck="B2 B3 B4 P2 P3 P4 G2 G3 G4 Y2").settle()
+    table = Table(3, phase.DEAL, start=C, deck="B2 B3 B4 P2 P3 P4 G2 G3 G4 Y2").settle()
     assert [table.pack(seat) for seat in (C, A, B)] == ["B2 B3 B4", "P2 P3 P4", "G2 G3 G4"]
     assert table.deck == 1
 
@@ -96,7 +87,7 @@ def test_k_r1_the_set_up_card_has_no_effect_whatever_its_colour(colour):
 def test_k_r2_a_short_deck_is_dealt_in_equal_shares_and_the_rest_stays(players, deck, each):
     """The draft picks two and passes on until packs have at most two cards (K-T5, K-T5b)."""
     whole = "B3 B4 B5 P3 P4 P5 G3 G4 G5 Y3 Y4 Y5 " * 4 + "B2 P2 G2 Y2 B6 P6 G6 Y6 " * 3
-    table = Table(players, DEAL, round_number=3, deck=" ".join(whole.split()[:deck])).settle()
+    table = Table(players, phase.DEAL, round_number=3, deck=" ".join(whole.split()[:deck])).settle()
     assert table.s.pack_size == each
     assert table.deck == deck - players * each
     picks = 0
@@ -112,7 +103,7 @@ def test_k_r2_a_short_deck_is_dealt_in_equal_shares_and_the_rest_stays(players, 
 
 
 def test_k_r2_without_cards_for_everybody_the_round_ends_at_once():
-    table = Table(3, DEAL, round_number=3, deck="B2 B3", cities=["Y2", "", ""], capital="Y5")
+    table = Table(3, phase.DEAL, round_number=3, deck="B2 B3", cities=["Y2", "", ""], capital="Y5")
     table.settle()
     assert table.phase == "end"
     assert table.deck == 2
@@ -121,7 +112,7 @@ def test_k_r2_without_cards_for_everybody_the_round_ends_at_once():
 
 def test_k_r3_earlier_picks_cannot_be_exchanged():
     packs = ["B2 B3 B4 B5 B6 P2", "P3 P4 P5 P6 G2 G3"]
-    table = Table(2, DRAFT, packs=packs)
+    table = Table(2, phase.DRAFT, packs=packs)
     table.play(A, "draft B2 B3").play(B, "draft P3 P4")
     assert table.pack(A) == "P5 P6 G2 G3"
     assert {card for move in table.legal(A) for card in move.split()[1:]} == {
@@ -136,14 +127,14 @@ def test_k_r3_earlier_picks_cannot_be_exchanged():
 
 
 def test_k_r3_exactly_two_cards_are_picked_and_nothing_else_can_be_done():
-    table = Table(2, DRAFT, packs=["B2 B2 B3", "P3 P4 P5"])
+    table = Table(2, phase.DRAFT, packs=["B2 B2 B3", "P3 P4 P5"])
     assert table.legal(A) == {"draft B2 B2", "draft B2 B3"}
     assert table.legal(B) == {"draft P3 P4", "draft P3 P5", "draft P4 P5"}
     assert table.why_not(A, "B2 city") == "kosmopolis-no-draft-now"
 
 
 def test_a_pack_of_cards_all_alike_is_still_asked():
-    table = Table(2, DRAFT, packs=["B2 B2 B2", "P3 P4 P5"])
+    table = Table(2, phase.DRAFT, packs=["B2 B2 B2", "P3 P4 P5"])
     assert table.awaited == [A, B]
     assert table.legal(A) == {"draft B2 B2"}
     table.play(B, "draft P3 P4")
@@ -153,7 +144,7 @@ def test_a_pack_of_cards_all_alike_is_still_asked():
 
 
 def test_draft_choices_count_when_the_last_is_in_and_may_be_changed_until_then():
-    table = Table(3, DRAFT, packs=["B2 B3 B4", "P2 P3 P4", "G2 G3 G4"])
+    table = Table(3, phase.DRAFT, packs=["B2 B3 B4", "P2 P3 P4", "G2 G3 G4"])
     table.play(A, "draft B2 B3").play(C, "draft G2 G3")
     assert table.acting == [A, B, C]
     assert table.awaited == [B]
@@ -283,12 +274,12 @@ def test_k_r5_a_player_without_cards_is_skipped_in_the_final_lap():
     table.play(A, "B2 city")
     assert table.acting == [D]
     assert table.view(A)["last_turns"] == 1
-    table.decide(D, "G4 city").until(LEFTOVERS)
+    table.decide(D, "G4 city").until(phase.LEFTOVERS)
 
 
 def test_k_r5_when_nobody_else_has_cards_the_round_is_over():
     table = Table(3, hands=["B2", "", ""])
-    table.decide(A, "B2 city").until(LEFTOVERS)
+    table.decide(A, "B2 city").until(phase.LEFTOVERS)
 
 
 def test_k_r16_an_empty_deck_lets_the_last_scholar_end_the_round():
@@ -306,13 +297,13 @@ def test_k_r17_a_scholar_in_the_final_lap_gives_no_second_turn():
     table.play(A, "B2 city").play(B, "G4 capital")
     assert table.hand(B) == "Y3 Y6"
     assert table.acting == [C]
-    table.decide(C, "P3 city").until(REVEAL)
+    table.decide(C, "P3 city").until(phase.REVEAL)
     assert table.city(B) == "Y3 Y6"
     assert table.city(C) == "P3 P4"
 
 
 def test_leftovers_are_laid_out_before_modifiers_are_turned_up():
-    table = Table(2, LEFTOVERS, hands=["", "G4 Y3"], placed=[("G", A)])
+    table = Table(2, phase.LEFTOVERS, hands=["", "G4 Y3"], placed=[("G", A)])
     GAME.advance(table.s)
     assert table.city(B) == "G4 Y3"
     assert table.view(B)["modifiers"][0]["value"] is None
@@ -322,7 +313,12 @@ def test_leftovers_are_laid_out_before_modifiers_are_turned_up():
 
 def test_modifiers_never_placed_stay_unseen():
     table = Table(
-        2, LEFTOVERS, cities=["G4", ""], gold=[1, 0], capital="G3", placed=[("B", A), ("P", B)]
+        2,
+        phase.LEFTOVERS,
+        cities=["G4", ""],
+        gold=[1, 0],
+        capital="G3",
+        placed=[("B", A), ("P", B)],
     ).settle()
     assert table.phase == "gold"
     for view in (*table.views(), table.view(EVERYTHING)):
@@ -345,13 +341,13 @@ def test_modifiers_never_placed_stay_unseen():
 def test_k_r6_limits_are_kept_as_they_are_below_zero_too(capital, modifiers, placed, limit):
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         capital=capital,
         cities=["P6 P6", ""],
         gold=[8, 0],
         modifiers=modifiers,
         placed=[(letter, B) for letter in placed],
-    ).until(BONUS if limit < 4 else GOLD)
+    ).until(phase.BONUS if limit < 4 else phase.GOLD)
     assert limits(table.view(B))["pink"] == limit
     if limit < 4:
         assert table.city(A) == "", "12 less the limit is more than 8 gold"
@@ -364,12 +360,12 @@ def test_k_r6_a_column_without_cards_has_no_excess_whatever_the_limit():
     """K-T13 tells of one limit below zero; here all are, and nobody has a card."""
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         gold=[4, 4],
         modifiers=(-3, -1, 4, 2),
         placed=[("P", A), ("B", A)],
     )
-    table.until(NEXT_ROUND)
+    table.until(phase.NEXT_ROUND)
     assert (table.gold(A), table.gold(B)) == (4, 4)
 
 
@@ -380,7 +376,7 @@ def three_with_excess(**options):
     """B starts. A could keep blue for 1 and pink for 2, C blue for 2; B has no excess."""
     return Table(
         3,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         start=B,
         capital="B5 P2 G3",
         cities=["B6 P4", "B5", "B4 B3 G2"],
@@ -400,7 +396,7 @@ def test_k_r7_gold_is_paid_openly_clockwise_from_the_start_player():
         assert view["seats"][C]["paid_for"] == ["blue"]
         assert view["gold_supply"] == 3
     assert table.legal(A) == {"pay none", "pay B", "pay P"}
-    table.decide(A, "pay P").until(BONUS)
+    table.decide(A, "pay P").until(phase.BONUS)
     assert [table.city(seat) for seat in (A, B, C)] == ["P4", "B5", "B3 B4 G2"]
 
 
@@ -418,7 +414,7 @@ def test_k_r7_simultaneous_payments_are_secret_until_all_are_in():
     assert table.view(A)["seats"][A]["answer"] == "pay B"
     assert table.view(A)["seats"][A]["gold"] == 2
     assert table.legal(A) == {"pay none", "pay B", "pay P"}
-    table.decide(C, "pay none").until(BONUS)
+    table.decide(C, "pay none").until(phase.BONUS)
     assert [table.gold(seat) for seat in (A, B, C)] == [1, 3, 2]
     for view in table.views():
         assert view["seats"][A]["paid_for"] == ["blue"]
@@ -432,7 +428,7 @@ def test_k_r7_a_simultaneous_payment_may_be_changed_until_all_are_in():
     table.play(A, "pay P")
     assert [table.view(viewer) for viewer in (B, C, SPECTATOR)] == before
     assert table.acting == [A, C]
-    table.decide(C, "pay B").until(BONUS)
+    table.decide(C, "pay B").until(phase.BONUS)
     assert [table.gold(seat) for seat in (A, B, C)] == [0, 3, 0]
     assert table.s.gold_supply == 5
     assert [table.city(seat) for seat in (A, B, C)] == ["P4", "B5", "B3 B4 G2"]
@@ -440,8 +436,10 @@ def test_k_r7_a_simultaneous_payment_may_be_changed_until_all_are_in():
 
 @pytest.mark.parametrize("gold_order", ["sequential", "simultaneous"])
 def test_k_r7_nobody_is_asked_when_nobody_could_keep_a_column(gold_order):
-    table = Table(2, LEFTOVERS, capital="B2", cities=["B6", ""], gold=[3, 5], gold_order=gold_order)
-    table.until(BONUS)
+    table = Table(
+        2, phase.LEFTOVERS, capital="B2", cities=["B6", ""], gold=[3, 5], gold_order=gold_order
+    )
+    table.until(phase.BONUS)
     assert (table.city(A), table.gold(A), table.gold(B)) == ("", 3, 5)
 
 
@@ -461,20 +459,22 @@ def test_k_r7_what_others_are_told_of_a_secret_payment():
 
 def test_k_r8_paying_is_voluntary():
     table = three_with_excess()
-    table.play(C, "pay none").decide(A, "pay none").until(BONUS)
+    table.play(C, "pay none").decide(A, "pay none").until(phase.BONUS)
     assert [table.gold(seat) for seat in (A, B, C)] == [2, 3, 2]
     assert [table.city(seat) for seat in (A, B, C)] == ["", "B5", "G2"]
 
 
 def test_k_r8_a_column_is_paid_for_in_full_or_not_at_all():
     """K-T8 shows which sets of colours may be paid for, K-T19 the column exactly at its limit."""
-    table = Table(2, LEFTOVERS, capital="B5 G3", cities=["B6 B6 P2 G3", ""], gold=[6, 0]).settle()
+    table = Table(
+        2, phase.LEFTOVERS, capital="B5 G3", cities=["B6 B6 P2 G3", ""], gold=[6, 0]
+    ).settle()
     assert table.legal(A) == {"pay none", "pay P"}
     assert table.why_not(A, "pay B") == "kosmopolis-no-pay-gold"
     assert table.why_not(A, "pay B P") == "kosmopolis-no-pay-gold"
     assert table.why_not(A, "pay G") == "kosmopolis-no-pay-within-limit"
     assert table.why_not(A, "pay Y") == "kosmopolis-no-pay-within-limit"
-    assert table.why_not(A, "B6 city") == "kosmopolis-no-pay-now"
+    assert table.why_not(A, "B6 city") == "kosmopolis-no-gold-now"
     with pytest.raises(TripolisError):
         GAME.read_move(table.s, A, "pay B 3")
     with pytest.raises(TripolisError):
@@ -484,7 +484,7 @@ def test_k_r8_a_column_is_paid_for_in_full_or_not_at_all():
 def test_k_r9_spent_gold_is_there_for_merchants_of_the_next_round():
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         capital="B5",
         cities=["B6 B4", ""],
         gold=[8, 0],
@@ -499,9 +499,9 @@ def test_k_r9_spent_gold_is_there_for_merchants_of_the_next_round():
 
 
 def test_k_r10_discarded_columns_are_out_of_the_game():
-    table = Table(2, LEFTOVERS, capital="B2", cities=["B6 B4", "B2"], deck="P3 P4 P5 P6")
+    table = Table(2, phase.LEFTOVERS, capital="B2", cities=["B6 B4", "B2"], deck="P3 P4 P5 P6")
     before = in_play(table.s)
-    table.until(BONUS)
+    table.until(phase.BONUS)
     assert table.city(A) == ""
     gone = before - in_play(table.s)
     assert gone.sum() == 2
@@ -512,8 +512,8 @@ def test_k_r10_discarded_columns_are_out_of_the_game():
 
 
 def test_a_paid_column_stays_whole():
-    table = Table(2, LEFTOVERS, capital="B5", cities=["B6 B4 B2", ""], gold=[7, 0]).settle()
-    table.decide(A, "pay B").until(BONUS)
+    table = Table(2, phase.LEFTOVERS, capital="B5", cities=["B6 B4 B2", ""], gold=[7, 0]).settle()
+    table.decide(A, "pay B").until(phase.BONUS)
     assert table.city(A) == "B2 B4 B6"
 
 
@@ -527,14 +527,14 @@ def test_k_r11_nobody_without_a_card_of_the_colour_is_a_candidate(bonus_rule):
     """K-T20 by the default rule; by the others a total of nothing is not close to a limit."""
     table = Table(
         2,
-        BONUS,
+        phase.BONUS,
         capital="G6 G2 Y2",
         cities=["B2", ""],
         placed=[("Y", A)],
         modifiers=(-3, 4, 2, -1),
         bonus_rule=bonus_rule,
     )
-    table.until(NEXT_ROUND)
+    table.until(phase.NEXT_ROUND)
     assert (table.bonus(A), table.bonus(B)) == ("", "")
     assert table.capital == "G2 G6 Y2"
 
@@ -546,10 +546,10 @@ def test_k_r12_the_rules_agree_whenever_nobody_paid(bonus_rule):
         kinds = [f"{letter}{value}" for letter in "BPGY" for value in (3, 4, 5, 6)]
         dealt = [" ".join(chance.choices(kinds, k=4)) for _ in range(4)]
         layout = {"capital": " ".join(chance.choices(kinds, k=8)), "cities": dealt}
-        plain = Table(4, LEFTOVERS, start=2, bonus_rule="highest_total", **layout)
-        other = Table(4, LEFTOVERS, start=2, bonus_rule=bonus_rule, **layout)
-        plain.until(NEXT_ROUND)
-        other.until(NEXT_ROUND)
+        plain = Table(4, phase.LEFTOVERS, start=2, bonus_rule="highest_total", **layout)
+        other = Table(4, phase.LEFTOVERS, start=2, bonus_rule=bonus_rule, **layout)
+        plain.until(phase.NEXT_ROUND)
+        other.until(phase.NEXT_ROUND)
         assert [plain.bonus(seat) for seat in range(4)] == [other.bonus(seat) for seat in range(4)]
 
 
@@ -559,13 +559,13 @@ def test_k_r12_the_rules_agree_whenever_nobody_paid(bonus_rule):
 def test_k_r12_a_payer_against_somebody_just_below_the_limit(bonus_rule, winner):
     table = Table(
         3,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         capital="B5 B4",
         cities=["B6 B5", "", "B6 B2"],
         gold=[2, 0, 0],
         bonus_rule=bonus_rule,
     ).settle()
-    table.decide(A, "pay B").until(NEXT_ROUND)
+    table.decide(A, "pay B").until(phase.NEXT_ROUND)
     assert [table.bonus(seat) for seat in (A, B, C)] == [
         "B5" if seat == winner else "" for seat in (A, B, C)
     ]
@@ -582,13 +582,13 @@ def test_k_r12_a_payer_against_somebody_just_below_the_limit(bonus_rule, winner)
 def test_k_r12_two_payers_with_different_totals(bonus_rule, bonus_cards):
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         capital="B5 B4",
         cities=["B6 B4", "B6 B5"],
         gold=[1, 2],
         bonus_rule=bonus_rule,
     ).settle()
-    table.play(A, "pay B").decide(B, "pay B").until(NEXT_ROUND)
+    table.play(A, "pay B").decide(B, "pay B").until(phase.NEXT_ROUND)
     assert [table.bonus(A), table.bonus(B)] == bonus_cards
 
 
@@ -599,7 +599,7 @@ def test_k_r12_modifiers_count_in_the_limit_that_is_compared_with(bonus_rule, wi
     """Capital 9 with a modifier of -1 is 8: A's 11 is 3 away, B's 6 only 2."""
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         capital="B5 B4",
         cities=["B6 B5", "B6"],
         gold=[3, 0],
@@ -607,7 +607,7 @@ def test_k_r12_modifiers_count_in_the_limit_that_is_compared_with(bonus_rule, wi
         placed=[("B", B)],
         bonus_rule=bonus_rule,
     ).settle()
-    table.decide(A, "pay B").until(NEXT_ROUND)
+    table.decide(A, "pay B").until(phase.NEXT_ROUND)
     assert [table.bonus(A), table.bonus(B)] == ["B5" if seat == winner else "" for seat in (A, B)]
 
 
@@ -615,13 +615,13 @@ def test_k_r12_modifiers_count_in_the_limit_that_is_compared_with(bonus_rule, wi
 def test_k_r12_a_modifier_is_no_card_that_could_be_taken(bonus_rule):
     table = Table(
         2,
-        LEFTOVERS,
+        phase.LEFTOVERS,
         cities=["B3", "B2"],
         modifiers=(4, 2, -1, -3),
         placed=[("B", B)],
         bonus_rule=bonus_rule,
     )
-    table.until(NEXT_ROUND)
+    table.until(phase.NEXT_ROUND)
     assert (table.bonus(A), table.bonus(B)) == ("", "")
     assert (table.city(A), table.city(B)) == ("B3", "B2")
 
@@ -629,9 +629,9 @@ def test_k_r12_a_modifier_is_no_card_that_could_be_taken(bonus_rule):
 @pytest.mark.parametrize("bonus_rule", BONUS_RULES)
 def test_k_r12_the_second_best_gets_nothing(bonus_rule):
     table = Table(
-        3, LEFTOVERS, capital="B5 B4 B3", cities=["B4", "B5", "B3"], bonus_rule=bonus_rule
+        3, phase.LEFTOVERS, capital="B5 B4 B3", cities=["B4", "B5", "B3"], bonus_rule=bonus_rule
     )
-    table.until(NEXT_ROUND)
+    table.until(phase.NEXT_ROUND)
     assert [table.bonus(seat) for seat in (A, B, C)] == ["", "B5", ""]
     assert table.capital == "B3 B4"
 
@@ -675,7 +675,7 @@ def test_the_options_are_those_of_the_rules_and_the_defaults_too():
 @pytest.mark.parametrize("previous", range(4))
 def test_k_r13_in_a_full_tie_the_start_player_starts_again(previous):
     """K-T15 tells of other ties."""
-    table = Table(4, NEXT_ROUND, start=previous, cities=["B3", "P3", "G3", "Y3"])
+    table = Table(4, phase.NEXT_ROUND, start=previous, cities=["B3", "P3", "G3", "Y3"])
     GAME.advance(table.s)
     assert table.s.start == previous
 
@@ -683,7 +683,7 @@ def test_k_r13_in_a_full_tie_the_start_player_starts_again(previous):
 def test_the_next_round_keeps_everything_but_the_modifiers_and_the_start_player():
     table = Table(
         2,
-        NEXT_ROUND,
+        phase.NEXT_ROUND,
         capital="B5 G2",
         cities=["B3", "P6"],
         bonus=["Y6", ""],
@@ -713,11 +713,11 @@ def test_the_next_round_keeps_everything_but_the_modifiers_and_the_start_player(
 )
 def test_k_r14_places_are_shared_in_a_complete_tie(cities, ranks):
     """K-T16 tells of the tie-breaks, which settle the places below the first too."""
-    assert Table(4, END, round_number=3, cities=cities).ranks() == ranks
+    assert Table(4, phase.END, round_number=3, cities=cities).ranks() == ranks
 
 
 def test_k_r14_gold_counts_for_points_but_not_for_tie_breaks():
-    table = Table(3, END, round_number=3, cities=["B6", "P4", "G3 G3"], gold=[0, 2, 0])
+    table = Table(3, phase.END, round_number=3, cities=["B6", "P4", "G3 G3"], gold=[0, 2, 0])
     assert table.scores() == [6, 6, 6]
     assert table.ranks() == [1, 2, 3]
 

@@ -7,13 +7,7 @@ player has placed. The weights were tuned by playing judgements against each oth
 from __future__ import annotations
 
 from tripolis.engine.rule import rule
-from tripolis.games.kosmopolis.actions import (
-    drafted_card,
-    is_played_to_city,
-    named_colour,
-    paid_colours,
-    played_card,
-)
+from tripolis.games.kosmopolis import actions, drafting, phase, playing, round_end
 from tripolis.games.kosmopolis.components import (
     BLUE,
     COLOURS,
@@ -30,8 +24,7 @@ from tripolis.games.kosmopolis.components import (
     value_of,
 )
 from tripolis.games.kosmopolis.knowledge import knows_modifier
-from tripolis.games.kosmopolis.rules import excess, placed_modifiers, priest_may_name
-from tripolis.games.kosmopolis.state import AGENT, DRAFT, NOT_YET, PLAY, PRIEST, State
+from tripolis.games.kosmopolis.state import NOT_YET, State
 
 _UNKNOWN_MODIFIER = 0.5  # the mean of the four
 _GROWTH = 0.35  # what a column of the capital gains with each card still to be played
@@ -59,7 +52,7 @@ def cards_to_come(s: State, player: int) -> int:
 def expected_limit(s: State, player: int, colour: int) -> float:
     """A colour's limit at the end of the round, as the player may guess it."""
     guess = column_total(s.capital, colour) + _GROWTH * cards_to_come(s, player)
-    for i in range(placed_modifiers(s)):
+    for i in range(round_end.placed_modifiers(s)):
         if s.placed_on[i] == colour:
             if knows_modifier(s, player, i):
                 guess += s.modifiers[s.round_number - 1, i]
@@ -150,7 +143,7 @@ def appraise_action(s: State, player: int, colour: int) -> float:
     best = 0.0
     found = False
     for named in range(COLOURS):
-        if priest_may_name(s, named):
+        if playing.priest_may_name(s, player, named):
             worth = appraise_priest(s, player, named)
             if not found or worth > best:
                 best = worth
@@ -161,10 +154,11 @@ def appraise_action(s: State, player: int, colour: int) -> float:
 @rule
 def appraise_play(s: State, player: int, action: int) -> float:
     """A card in the city is points at risk; a card in the capital room for all, and its action."""
-    card = played_card(action)
+    number = action - actions.PLAY
+    card = playing.played_card(number)
     colour = colour_of(card)
     value = float(value_of(card))
-    if is_played_to_city(action):
+    if playing.is_played_to_city(number):
         # The card leaves the hand, where half of it was counted already.
         return change(s, player, colour, (1.0 - _HAND_TO_COME) * value, 0.0)
     lost = _HAND_TO_COME * value
@@ -179,7 +173,7 @@ def appraise_payment(s: State, player: int, colours: int) -> float:
     for colour in range(COLOURS):
         if colours >> colour & 1:
             total = column_total(s.city[player], colour)
-            worth += total - price_of_gold * excess(s, player, colour)
+            worth += total - price_of_gold * round_end.excess(s, player, colour)
             best = highest_card(s.capital, colour)
             if best != NO_CARD and is_first(s, player, colour, float(total)):
                 worth += _BONUS_CHANCE * value_of(best)
@@ -189,15 +183,15 @@ def appraise_payment(s: State, player: int, colours: int) -> float:
 @rule
 def appraise(s: State, player: int, action: int) -> float:
     """How good a move looks; only differences between moves of one moment mean anything."""
-    if s.phase == DRAFT:
-        return appraise_draft(s, player, drafted_card(action, 0)) + appraise_draft(
-            s, player, drafted_card(action, 1)
+    if s.phase == phase.DRAFT:
+        return appraise_draft(s, player, drafting.drafted_card(action, 0)) + appraise_draft(
+            s, player, drafting.drafted_card(action, 1)
         )
-    if s.phase == PLAY:
+    if s.phase == phase.PLAY:
         return appraise_play(s, player, action)
-    if s.phase == AGENT:
+    if s.phase == phase.AGENT:
         value = float(s.modifiers[s.round_number - 1, s.modifiers_drawn - 1])
-        return change(s, player, named_colour(action), 0.0, value)
-    if s.phase == PRIEST:
-        return appraise_priest(s, player, named_colour(action))
-    return appraise_payment(s, player, paid_colours(action))
+        return change(s, player, action - actions.AGENT, 0.0, value)
+    if s.phase == phase.PRIEST:
+        return appraise_priest(s, player, action - actions.PRIEST)
+    return appraise_payment(s, player, action - actions.PAY)

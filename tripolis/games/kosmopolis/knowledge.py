@@ -16,11 +16,13 @@ from typing import Any
 
 import numpy as np
 
+from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, below, fraction, shuffle, shuffle_unseen
 from tripolis.engine.rule import rule
+from tripolis.engine.turn import NO_ANSWER
 from tripolis.engine.viewer import EVERYTHING, View
-from tripolis.games.kosmopolis.actions import NO_ACTION, draft_action, pay_action
+from tripolis.games.kosmopolis import actions, drafting, phase, round_end, table
 from tripolis.games.kosmopolis.components import (
     COLOUR_NAMES,
     COLOURS,
@@ -33,30 +35,10 @@ from tripolis.games.kosmopolis.components import (
     VALUES,
     column_total,
 )
-from tripolis.games.kosmopolis.notation import card_text, cards_text, write_move
-from tripolis.games.kosmopolis.rules import (
-    PICKS,
-    left_of,
-    may_act,
-    may_pay,
-    must_act,
-    placed_modifiers,
-)
-from tripolis.games.kosmopolis.state import (
-    AGENT,
-    DRAFT,
-    END,
-    FIRST_DECISION,
-    GOLD,
-    KEEP_LAST,
-    NOT_YET,
-    OPTIONS,
-    PASS_PACKS,
-    PHASE_NAMES,
-    PUBLIC,
-    REVEAL,
-    State,
-)
+from tripolis.games.kosmopolis.drafting import PICKS
+from tripolis.games.kosmopolis.notation import card_text, cards_text
+from tripolis.games.kosmopolis.rules import TURN
+from tripolis.games.kosmopolis.state import NOT_YET, OPTIONS, PUBLIC, State
 
 # Modifiers
 
@@ -64,7 +46,9 @@ from tripolis.games.kosmopolis.state import (
 @rule
 def modifiers_are_open(s: State) -> bool:
     """Have the placed modifiers of this round been turned face up?"""
-    return bool(s.phase == GOLD or s.phase == END or REVEAL < s.phase < FIRST_DECISION)
+    return bool(
+        s.phase == phase.GOLD or s.phase == phase.END or phase.REVEAL < s.phase < phase.DRAFT
+    )
 
 
 @rule
@@ -77,7 +61,7 @@ def knows_modifier(s: State, viewer: int, number: int) -> bool:
         return False
     if modifiers_are_open(s) or viewer == EVERYTHING:
         return True
-    if number >= placed_modifiers(s):
+    if number >= round_end.placed_modifiers(s):
         return bool(viewer == s.active)
     return bool(viewer == s.placed_by[number])
 
@@ -163,7 +147,7 @@ def take(s: State) -> int:
 @rule
 def reimagine_draft(s: State, viewer: int, luck: Luck) -> None:
     """Others' packs and picks are unknown, but for the pack the viewer has just passed on."""
-    known_pack = left_of(s, viewer, 1) if viewer >= 0 and s.kept_count > 0 else NO_CARD
+    known_pack = table.left_of(s, viewer, 1) if viewer >= 0 and s.kept_count > 0 else NO_CARD
     for seat in range(s.players):
         if seat != viewer:
             for i in range(s.kept_count):
@@ -178,7 +162,7 @@ def reimagine_draft(s: State, viewer: int, luck: Luck) -> None:
             if seat != known_pack:
                 for _ in range(s.pack_size - s.kept_count):
                     s.pack[seat, take(s)] += 1
-            if s.answer[seat] != NO_ACTION:
+            if s.answer[seat] != NO_ANSWER:
                 s.answer[seat] = any_two_of_pack(s, seat, luck)
 
 
@@ -190,7 +174,7 @@ def any_two_of_pack(s: State, seat: int, luck: Luck) -> int:
     other = below(luck, size - 1)
     if other >= one:
         other += 1
-    return draft_action(nth_card(s.pack[seat], one), nth_card(s.pack[seat], other))
+    return drafting.pair_number(nth_card(s.pack[seat], one), nth_card(s.pack[seat], other))
 
 
 @rule
@@ -224,7 +208,7 @@ def certain_from(s: State, viewer: int, seat: int) -> int:
 
     Cards kept from the first packs come first, so what the viewer passed on comes last.
     """
-    if viewer < 0 or seat != left_of(s, viewer, 1) or lots(s) == 1:
+    if viewer < 0 or seat != table.left_of(s, viewer, 1) or lots(s) == 1:
         return int(s.pack_size)
     if is_shared(s, viewer):
         return 2 * PICKS
@@ -235,8 +219,8 @@ def certain_from(s: State, viewer: int, seat: int) -> int:
 def passed_on(s: State, viewer: int, i: int) -> int:
     """The i-th card of those the viewer passed on after its first pick: L's two, then LL's."""
     if i < PICKS:
-        return int(s.kept[left_of(s, viewer, 1), PICKS + i])
-    return int(s.kept[left_of(s, viewer, 2), PICKS + i])
+        return int(s.kept[table.left_of(s, viewer, 1), PICKS + i])
+    return int(s.kept[table.left_of(s, viewer, 2), PICKS + i])
 
 
 @rule
@@ -264,7 +248,7 @@ def known_count(s: State, viewer: int) -> int:
     """How many cards the viewer knows to have been kept by L or LL."""
     if viewer < 0:
         return 0
-    left = left_of(s, viewer, 1)
+    left = table.left_of(s, viewer, 1)
     return shared_count(s, viewer) + int(s.pack_size) - certain_from(s, viewer, left)
 
 
@@ -274,7 +258,7 @@ def known_card(s: State, viewer: int, known: int) -> int:
     shared = shared_count(s, viewer)
     if known < shared:
         return passed_on(s, viewer, known)
-    left = left_of(s, viewer, 1)
+    left = table.left_of(s, viewer, 1)
     return int(s.kept[left, certain_from(s, viewer, left) + known - shared])
 
 
@@ -282,8 +266,8 @@ def known_card(s: State, viewer: int, known: int) -> int:
 def known_keeper(s: State, viewer: int, split: int, known: int) -> int:
     """Who kept a known card, if the shared ones were split like this."""
     if known < shared_count(s, viewer) and split >> known & 1 == 0:
-        return left_of(s, viewer, 2)
-    return left_of(s, viewer, 1)
+        return table.left_of(s, viewer, 2)
+    return table.left_of(s, viewer, 1)
 
 
 @rule
@@ -331,9 +315,9 @@ def unknown_at_first(s: State, viewer: int, seat: int) -> int:
     """How many cards of a seat's first hand the viewer knows nothing of."""
     count = certain_from(s, viewer, seat)
     if is_shared(s, viewer):
-        if seat == left_of(s, viewer, 1):
+        if seat == table.left_of(s, viewer, 1):
             count = PICKS
-        elif seat == left_of(s, viewer, 2):
+        elif seat == table.left_of(s, viewer, 2):
             count = 2 * PICKS
     return count
 
@@ -458,8 +442,11 @@ def sort_shared_cards(s: State, viewer: int) -> None:
         for other in range(one):
             lower, higher = passed_on(s, viewer, one), passed_on(s, viewer, other)
             if lower < higher:
-                s.kept[left_of(s, viewer, 1 if one < PICKS else 2), PICKS + one] = higher
-                s.kept[left_of(s, viewer, 1 if other < PICKS else 2), PICKS + other] = lower
+                s.kept[table.left_of(s, viewer, 1 if one < PICKS else 2), PICKS + one] = higher
+                s.kept[
+                    table.left_of(s, viewer, 1 if other < PICKS else 2),
+                    PICKS + other,
+                ] = lower
 
 
 @rule
@@ -474,7 +461,7 @@ def split_shared_cards(s: State, viewer: int, split: int) -> None:
                 in_order |= passed_on(s, viewer, i) << place * _STORY_BITS
                 place += 1
     for i in range(shared):
-        keeper = left_of(s, viewer, 1 if i < PICKS else 2)
+        keeper = table.left_of(s, viewer, 1 if i < PICKS else 2)
         s.kept[keeper, PICKS + i] = in_order >> i * _STORY_BITS & 31
 
 
@@ -546,9 +533,9 @@ def take_up_kept_cards(s: State, seat: int) -> None:
 def reimagine(s: State, viewer: int, luck: Luck) -> None:
     """Another world the viewer cannot tell from this one."""
     reimagine_modifiers(s, viewer, luck)
-    if s.phase == DRAFT:
+    if s.phase == phase.DRAFT:
         reimagine_draft(s, viewer, luck)
-    elif FIRST_DECISION <= s.phase < GOLD:
+    elif phase.DRAFT <= s.phase < phase.GOLD:
         reimagine_hands(s, viewer, luck)
     else:
         shuffle_unseen(luck, s.deck, s.deck_size)
@@ -559,16 +546,16 @@ def reimagine(s: State, viewer: int, luck: Luck) -> None:
 def reimagine_payments(s: State, viewer: int, luck: Luck) -> None:
     """Others' secret payments could be any they can afford."""
     for seat in range(s.players):
-        if seat != viewer and s.answer[seat] != NO_ACTION:
+        if seat != viewer and s.answer[seat] != NO_ANSWER:
             colours = below(luck, 1 << COLOURS)
-            while not may_pay(s, seat, colours):
+            while not round_end.may_pay(s, seat, colours):
                 colours = below(luck, 1 << COLOURS)
-            s.answer[seat] = pay_action(colours)
+            s.answer[seat] = actions.PAY + colours
 
 
 def secrets_are_out(then: State, now: State) -> bool:
     """Hands and modifiers of a round are no secret once the round is over."""
-    return bool(now.round_number > then.round_number or now.phase == END)
+    return bool(now.round_number > then.round_number or now.phase == phase.END)
 
 
 # The view
@@ -577,22 +564,19 @@ def secrets_are_out(then: State, now: State) -> bool:
 def view(s: State, viewer: int) -> View:
     """All that a viewer may know of a state, built from nothing, field by field."""
     return {
-        "game": "kosmopolis",
-        "viewer": viewer if viewer >= 0 else None,
-        "players": int(s.players),
-        "options": {option.name: option.values[int(s[option.name])] for option in OPTIONS},
-        "phase": PHASE_NAMES[s.phase],
+        **view_head("kosmopolis", OPTIONS, s, viewer),
+        "phase": TURN.phase_names[s.phase],
         "round": int(s.round_number),
         "start": int(s.start),
-        "acting": seats_in(may_act(s)),
-        "awaited": seats_in(must_act(s)),
+        "acting": seats_in(TURN.may_act(s)),
+        "awaited": seats_in(TURN.must_act(s)),
         "last_turns": None if s.last_turns == NOT_YET else int(s.last_turns),
         "deck": int(s.deck_size),
         "modifier_deck": len(MODIFIERS) - int(s.modifiers_drawn),
         "gold_supply": int(s.gold_supply),
         "capital": columns(s.capital),
         "limits": [view_limit(s, viewer, colour) for colour in range(COLOURS)],
-        "modifiers": [view_modifier(s, viewer, i) for i in range(placed_modifiers(s))],
+        "modifiers": [view_modifier(s, viewer, i) for i in range(round_end.placed_modifiers(s))],
         "looking_at": view_looking_at(s, viewer),
         "discarded": columns(discarded(s)),
         "passed_on": view_passed_on(s, viewer),
@@ -613,7 +597,7 @@ def view_limit(s: State, viewer: int, colour: int) -> dict[str, Any]:
     """A colour's limit as far as the viewer knows it, and how many modifiers it does not know."""
     known = column_total(s.capital, colour)
     unknown = 0
-    for i in range(placed_modifiers(s)):
+    for i in range(round_end.placed_modifiers(s)):
         if s.placed_on[i] == colour:
             if knows_modifier(s, viewer, i):
                 known += int(s.modifiers[s.round_number - 1, i])
@@ -634,7 +618,7 @@ def view_modifier(s: State, viewer: int, number: int) -> dict[str, Any]:
 
 def view_looking_at(s: State, viewer: int) -> int | None:
     """The modifier an Agent is looking at, for the Agent's eyes."""
-    if s.phase != AGENT or not knows_modifier(s, viewer, s.modifiers_drawn - 1):
+    if s.phase != phase.AGENT or not knows_modifier(s, viewer, s.modifiers_drawn - 1):
         return None
     return int(s.modifiers[s.round_number - 1, s.modifiers_drawn - 1])
 
@@ -653,7 +637,7 @@ def discarded(s: State) -> Any:
 
 def is_drafting(s: State) -> bool:
     """Do the cards kept so far still lie aside, not yet taken up as hands?"""
-    return bool(s.phase in (DRAFT, PASS_PACKS, KEEP_LAST))
+    return bool(s.phase in (phase.DRAFT, phase.PASS_PACKS, phase.KEEP_LAST))
 
 
 def view_passed_on(s: State, viewer: int) -> list[str] | None:
@@ -661,7 +645,7 @@ def view_passed_on(s: State, viewer: int) -> list[str] | None:
     if viewer < 0 or s.kept_count == 0:
         return None
     if is_drafting(s):
-        return cards_text(s.pack[left_of(s, viewer, 1)])
+        return cards_text(s.pack[table.left_of(s, viewer, 1)])
     return sorted(
         card_text(known_card(s, viewer, known)) for known in range(known_count(s, viewer))
     )
@@ -671,7 +655,7 @@ def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
     """A player's things: all of the own ones, of others' what lies open."""
     own = viewer in (seat, EVERYTHING)
     shows_bonus = own or s.bonus_visibility == PUBLIC
-    answered = s.answer[seat] != NO_ACTION
+    answered = s.answer[seat] != NO_ANSWER
     return {
         "seat": seat,
         "hand_size": int(s.hand[seat].sum()),
@@ -681,7 +665,7 @@ def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
         "kept_size": int(s.kept_count) if is_drafting(s) else 0,
         "kept": view_kept(s, seat) if own else None,
         "answered": bool(answered),
-        "answer": write_move(s, seat, int(s.answer[seat])) if own and answered else None,
+        "answer": TURN.write_move(s, seat, int(s.answer[seat])) if own and answered else None,
         "city": columns(s.city[seat]),
         "totals": [column_total(s.city[seat], colour) for colour in range(COLOURS)],
         "gold": int(s.gold[seat]),

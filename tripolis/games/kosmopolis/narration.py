@@ -7,14 +7,9 @@ from typing import Any
 
 from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
+from tripolis.engine.turn import NO_ANSWER
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.games.kosmopolis.actions import (
-    NO_ACTION,
-    drafted_card,
-    named_colour,
-    paid_colours,
-    played_card,
-)
+from tripolis.games.kosmopolis import drafting, phase, playing, round_end, scoring, table
 from tripolis.games.kosmopolis.components import (
     BLUE,
     COLOUR_NAMES,
@@ -30,36 +25,8 @@ from tripolis.games.kosmopolis.components import (
     value_of,
 )
 from tripolis.games.kosmopolis.notation import colours_of
-from tripolis.games.kosmopolis.rules import (
-    excess,
-    final_score,
-    left_of,
-    limit,
-    may_act,
-    must_act,
-    next_start_player,
-    price,
-)
-from tripolis.games.kosmopolis.state import (
-    AGENT,
-    BONUS,
-    DEAL,
-    DISCARD,
-    DRAFT,
-    END,
-    GOLD,
-    KEEP_LAST,
-    LEFTOVERS,
-    NEXT_ROUND,
-    NOT_YET,
-    PASS_PACKS,
-    PLAY,
-    PRIEST,
-    REVEAL,
-    SIMULTANEOUS,
-    TURN_END,
-    State,
-)
+from tripolis.games.kosmopolis.rules import TURN
+from tripolis.games.kosmopolis.state import NOT_YET, SIMULTANEOUS, State
 from tripolis.words import Line, Seat
 
 # Things to speak of
@@ -109,13 +76,13 @@ def events(before: State, after: State, player: int, action: int, viewer: int) -
     if player < 0:
         return _automatic(before, after)
     knows = viewer in (player, EVERYTHING)
-    if before.phase == DRAFT:
+    if before.phase == phase.DRAFT:
         return [_drafted(player, action, knows)]
-    if before.phase == PLAY:
+    if before.phase == phase.PLAY:
         return _played(before, after, player, action, knows)
-    if before.phase == AGENT:
-        return [_placed(before, player, named_colour(action), knows)]
-    if before.phase == PRIEST:
+    if before.phase == phase.AGENT:
+        return [_placed(before, player, TURN.find(action)[1], knows)]
+    if before.phase == phase.PRIEST:
         return [_priest_took(before, after, player)]
     return _paid(before, after, player, action, knows)
 
@@ -123,12 +90,13 @@ def events(before: State, after: State, player: int, action: int, viewer: int) -
 def _drafted(player: int, action: int, knows: bool) -> Event:
     if not knows:
         return _tell("drafted", {"player": Seat(player)}, key="drafted-secretly")
-    cards = [taken_card_line(drafted_card(action, i)) for i in range(2)]
+    cards = [taken_card_line(drafting.drafted_card(action, i)) for i in range(2)]
     return _tell("drafted", {"player": Seat(player), "cards": cards})
 
 
 def _played(before: State, after: State, player: int, action: int, knows: bool) -> list[Event]:
-    card = played_card(action)
+    number = TURN.find(action)[1]
+    card = playing.played_card(number)
     args = {"player": Seat(player), "card": taken_card_line(card)}
     if (
         after.city[player, card] > before.city[player, card]
@@ -159,7 +127,7 @@ def _acted(before: State, after: State, player: int, card: int, knows: bool) -> 
         kind = "took-gold" if took else "no-gold"
         return _tell(kind, who)
     if colour == BLUE:
-        if after.phase != AGENT:
+        if after.phase != phase.AGENT:
             return _tell("no-modifier", who)
         value = int(after.modifiers[after.round_number - 1, after.modifiers_drawn - 1])
         return (
@@ -167,7 +135,7 @@ def _acted(before: State, after: State, player: int, card: int, knows: bool) -> 
             if knows
             else _tell("sees", who, key="looks")
         )
-    if after.phase == PRIEST:
+    if after.phase == phase.PRIEST:
         return _tell("priest-names", who)
     if count_cards(after.city[player]) == count_cards(before.city[player]):
         return _tell("no-priest", who)
@@ -191,12 +159,12 @@ def _placed(before: State, player: int, colour: int, knows: bool) -> Event:
 
 def _paid(before: State, after: State, player: int, action: int, knows: bool) -> list[Event]:
     if before.gold_order != SIMULTANEOUS:
-        return [_payment(before, player, paid_colours(action))]
+        return [_payment(before, player, TURN.find(action)[1])]
     told = [_tell("decided-payment", {"player": Seat(player)}, key="paid-secretly")]
-    if after.phase != GOLD:
-        for seat in seats_in(may_act(before)):
+    if after.phase != phase.GOLD:
+        for seat in seats_in(TURN.may_act(before)):
             answer = action if seat == player else int(before.answer[seat])
-            told.append(_payment(before, seat, paid_colours(answer)))
+            told.append(_payment(before, seat, TURN.find(answer)[1]))
     return told
 
 
@@ -204,31 +172,31 @@ def _payment(s: State, player: int, colours: int) -> Event:
     if colours == 0:
         return _tell("pays", {"player": Seat(player)}, key="pays-nothing")
     names = [column_line(colour) for colour in colours_of(colours)]
-    gold = price(s, player, colours)
+    gold = round_end.price(s, player, colours)
     return _tell("pays", {"player": Seat(player), "gold": gold, "colours": names})
 
 
 def _automatic(before: State, after: State) -> list[Event]:
     match before.phase:
-        case _ if before.phase == DEAL:
+        case _ if before.phase == phase.DEAL:
             args = {"round": int(after.round_number), "cards": int(after.pack_size)}
             return [_tell("deal", args | {"player": Seat(int(after.start))})]
-        case _ if before.phase == PASS_PACKS:
+        case _ if before.phase == phase.PASS_PACKS:
             return [_tell("passed")]
-        case _ if before.phase == KEEP_LAST:
+        case _ if before.phase == phase.KEEP_LAST:
             return [_tell("hands", {"player": Seat(int(after.start))})]
-        case _ if before.phase == TURN_END:
+        case _ if before.phase == phase.TURN_END:
             return _turn_ended(before, after)
-        case _ if before.phase == LEFTOVERS:
+        case _ if before.phase == phase.LEFTOVERS:
             return _leftovers(before)
-        case _ if before.phase == REVEAL:
+        case _ if before.phase == phase.REVEAL:
             return [_limit(before, colour) for colour in range(COLOURS)]
-        case _ if before.phase == DISCARD:
+        case _ if before.phase == phase.DISCARD:
             return _discards(before, after)
-        case _ if before.phase == BONUS:
+        case _ if before.phase == phase.BONUS:
             return _bonus_cards(before, after)
-        case _ if before.phase == NEXT_ROUND:
-            return [_tell("next-start", {"player": Seat(int(next_start_player(before)))})]
+        case _ if before.phase == phase.NEXT_ROUND:
+            return [_tell("next-start", {"player": Seat(int(round_end.next_start_player(before)))})]
     return []
 
 
@@ -259,7 +227,7 @@ def _limit(s: State, colour: int) -> Event:
         for i in range(s.modifiers_drawn)
         if s.placed_on[i] == colour
     ]
-    args = {"colour": of_line(colour), "limit": limit(s, colour), "cards": cards}
+    args = {"colour": of_line(colour), "limit": round_end.limit(s, colour), "cards": cards}
     if not values:
         return _tell("limit", args)
     return _tell("limit", args | {"modifiers": ", ".join(values)}, key="limit-modified")
@@ -273,8 +241,8 @@ def _discards(before: State, after: State) -> list[Event]:
                 "player": Seat(seat),
                 "colour": column_line(colour),
                 "total": column_total(before.city[seat], colour),
-                "limit": limit(before, colour),
-                "excess": excess(before, seat, colour),
+                "limit": round_end.limit(before, colour),
+                "excess": round_end.excess(before, seat, colour),
             },
         )
         for seat in range(before.players)
@@ -285,7 +253,7 @@ def _discards(before: State, after: State) -> list[Event]:
 
 
 def _bonus_cards(before: State, after: State) -> list[Event]:
-    clockwise = [left_of(before, int(before.start), steps) for steps in range(before.players)]
+    clockwise = [table.left_of(before, int(before.start), steps) for steps in range(before.players)]
     told = [
         _tell("bonus", {"player": Seat(seat), "card": taken_card_line(card)})
         for colour in range(COLOURS)
@@ -293,7 +261,7 @@ def _bonus_cards(before: State, after: State) -> list[Event]:
         for card in range(KINDS)
         if colour_of(card) == colour and after.bonus[seat, card] > before.bonus[seat, card]
     ]
-    if after.phase == END:
+    if after.phase == phase.END:
         told.append(_tell("end"))
     return told
 
@@ -303,47 +271,42 @@ def _bonus_cards(before: State, after: State) -> list[Event]:
 
 def prompt(s: State, viewer: int) -> Line:
     """Whose turn it is and what is asked, in one sentence."""
-    if s.phase == END:
+    if s.phase == phase.END:
         return Line("kosmopolis-ask-over")
-    if viewer >= 0 and must_act(s) >> viewer & 1:
+    if viewer >= 0 and TURN.must_act(s) >> viewer & 1:
         return _ask(s, viewer)
-    waiting = [Seat(seat) for seat in seats_in(must_act(s))]
-    changeable = viewer >= 0 and s.answer[viewer] != NO_ACTION
-    key = (
-        "kosmopolis-ask-wait-or-change"
-        if changeable
-        else f"kosmopolis-ask-wait-{_ASKED[int(s.phase)]}"
-    )
+    waiting = [Seat(seat) for seat in seats_in(TURN.must_act(s))]
+    changeable = viewer >= 0 and s.answer[viewer] != NO_ANSWER
+    key = "kosmopolis-ask-wait-or-change" if changeable else f"kosmopolis-ask-wait-{_asked(s)}"
     return Line(key, {"players": waiting, "count": len(waiting)})
 
 
-_ASKED = {DRAFT: "draft", PLAY: "play", AGENT: "agent", PRIEST: "priest", GOLD: "pay"}
+_ASKED = {"gold": "pay"}
+"""Where the words of a question are not named after its phase."""
+
+
+def _asked(s: State) -> str:
+    name = TURN.phase_names[s.phase]
+    return _ASKED.get(name, name)
 
 
 def _ask(s: State, viewer: int) -> Line:
     """What is asked of somebody who has to decide."""
-    if s.phase == AGENT:
+    if s.phase == phase.AGENT:
         value = int(s.modifiers[s.round_number - 1, s.modifiers_drawn - 1])
         return Line("kosmopolis-ask-agent", {"value": f"{value:+d}"})
-    if s.phase == GOLD:
+    if s.phase == phase.GOLD:
         return Line("kosmopolis-ask-pay", {"gold": int(s.gold[viewer])})
-    if s.phase == PLAY and s.last_turns != NOT_YET:
+    if s.phase == phase.PLAY and s.last_turns != NOT_YET:
         return Line("kosmopolis-ask-last-play")
-    return Line(f"kosmopolis-ask-{_ASKED[int(s.phase)]}")
+    return Line(f"kosmopolis-ask-{_asked(s)}")
 
 
 def section(s: State) -> str:
     """The section of the rules that matters now."""
-    if s.phase == PLAY and s.last_turns != NOT_YET:
+    if s.phase == phase.PLAY and s.last_turns != NOT_YET:
         return "last-turns"
-    return {
-        DRAFT: "draft",
-        PLAY: "turn",
-        AGENT: "agent",
-        PRIEST: "priest",
-        GOLD: "gold",
-        END: "scoring",
-    }[int(s.phase)]
+    return TURN.section(s)
 
 
 # The score
@@ -352,7 +315,7 @@ def section(s: State) -> str:
 def score(s: State, player: int) -> tuple[int, list[Line]]:
     """The player's points, and where they come from."""
     bonus = [card_line(card) for card in cards_in(s.bonus[player])] or "–"
-    return final_score(s, player), [
+    return scoring.final_score(s, player), [
         Line("kosmopolis-score-city", {"points": area_total(s.city[player])}),
         Line("kosmopolis-score-bonus", {"points": area_total(s.bonus[player]), "cards": bonus}),
         Line("kosmopolis-score-gold", {"points": int(s.gold[player])}),

@@ -1,10 +1,11 @@
-"""What a player knows as numbers, for networks. `LAYOUT` names each of them."""
+"""What a player knows as numbers, for networks. `OBSERVATION` names each of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tripolis.engine.rule import rule
+from tripolis.games.kosmopolis import phase, round_end, table
 from tripolis.games.kosmopolis.components import (
     COLOUR_NAMES,
     COLOURS,
@@ -19,23 +20,16 @@ from tripolis.games.kosmopolis.components import (
 )
 from tripolis.games.kosmopolis.knowledge import known_card, known_count, knows_modifier
 from tripolis.games.kosmopolis.notation import card_text
-from tripolis.games.kosmopolis.rules import left_of, placed_modifiers
-from tripolis.games.kosmopolis.state import (
-    AGENT,
-    DRAFT,
-    END,
-    FIRST_DECISION,
-    NOT_YET,
-    PHASE_NAMES,
-    State,
-)
+from tripolis.games.kosmopolis.rules import TURN
+from tripolis.games.kosmopolis.state import NOT_YET, State
 
-_PHASES = END - FIRST_DECISION + 1
+_FIRST_DECISION = TURN.phase_numbers["draft"]
+_PHASES = len(TURN.decisions) + 1
 _SEAT_NUMBERS = 5 + COLOURS + 2 * KINDS
 
 _CARDS = [card_text(card) for card in range(KINDS)]
-LAYOUT: tuple[str, ...] = (
-    *(f"phase {name}" for name in PHASE_NAMES[FIRST_DECISION:]),
+OBSERVATION: tuple[str, ...] = (
+    *(f"phase {name}" for name in TURN.phase_names[_FIRST_DECISION:]),
     *(f"round {number + 1}" for number in range(ROUNDS)),
     "deck",
     "modifier deck",
@@ -72,7 +66,7 @@ LAYOUT: tuple[str, ...] = (
 def observe(s: State, player: int, out: Any) -> None:
     """The player's knowledge, each number between about -1 and 1, seats in order from the own."""
     for i in range(_PHASES):
-        out[i] = 1.0 if s.phase == FIRST_DECISION + i else 0.0
+        out[i] = 1.0 if s.phase == _FIRST_DECISION + i else 0.0
     n = _PHASES
     for i in range(ROUNDS):
         out[n + i] = 1.0 if s.round_number == i + 1 else 0.0
@@ -83,7 +77,7 @@ def observe(s: State, player: int, out: Any) -> None:
     out[n + 3] = 0.0 if s.last_turns == NOT_YET else 1.0
     out[n + 4] = max(0, int(s.last_turns)) / 4.0
     out[n + 5] = 0.0
-    if s.phase == AGENT and s.active == player:
+    if s.phase == phase.AGENT and s.active == player:
         out[n + 5] = s.modifiers[s.round_number - 1, s.modifiers_drawn - 1] / 4.0
     n = observe_modifiers(s, player, out, n + 6)
     for colour in range(COLOURS):
@@ -109,7 +103,7 @@ def observe_modifiers(s: State, player: int, out: Any, n: int) -> int:
     """The modifiers on each colour: the sum of those the player knows, the number of the others."""
     for i in range(2 * COLOURS):
         out[n + i] = 0.0
-    for i in range(placed_modifiers(s)):
+    for i in range(round_end.placed_modifiers(s)):
         colour = s.placed_on[i]
         if knows_modifier(s, player, i):
             out[n + colour] += s.modifiers[s.round_number - 1, i] / 4.0
@@ -126,8 +120,8 @@ def observe_draft(s: State, player: int, out: Any, n: int) -> int:
     for i in range(s.kept_count):
         card = s.kept[player, i]
         out[n + card] += 1.0 / float(COPIES[card])
-    if s.phase == DRAFT and s.kept_count > 0:
-        return observe_area(s.pack[left_of(s, player, 1)], out, n + KINDS)
+    if s.phase == phase.DRAFT and s.kept_count > 0:
+        return observe_area(s.pack[table.left_of(s, player, 1)], out, n + KINDS)
     if s.kept_count > 0:
         for known in range(known_count(s, player)):
             card = known_card(s, player, known)
@@ -142,7 +136,7 @@ def observe_seat(s: State, player: int, steps: int, out: Any, n: int) -> int:
         for i in range(_SEAT_NUMBERS):
             out[n + i] = 0.0
         return n + _SEAT_NUMBERS
-    seat = left_of(s, player, steps)
+    seat = table.left_of(s, player, steps)
     out[n] = 1.0
     out[n + 1] = 1.0 if s.start == seat else 0.0
     out[n + 2] = 1.0 if s.active == seat else 0.0

@@ -8,7 +8,8 @@ import numpy as np
 
 from tripolis.engine.errors import BadPosition, UnreadableMove
 from tripolis.engine.strict import Reader, number_within
-from tripolis.games.kosmopolis.actions import NO_ACTION
+from tripolis.engine.turn import NO_ANSWER
+from tripolis.games.kosmopolis import phase, playing, round_end, table
 from tripolis.games.kosmopolis.components import (
     BLUE,
     CARDS,
@@ -26,49 +27,20 @@ from tripolis.games.kosmopolis.components import (
     colour_of,
     count_cards,
 )
+from tripolis.games.kosmopolis.drafting import PICKS
 from tripolis.games.kosmopolis.knowledge import discarded
-from tripolis.games.kosmopolis.notation import (
-    card_text,
-    cards_text,
-    read_card,
-    read_move,
-    write_move,
-)
-from tripolis.games.kosmopolis.rules import (
-    PICKS,
-    clear_round,
-    has_to_choose,
-    left_of,
-    legal,
-    must_act,
-    price,
-    priest_may_name,
-    take_options,
-    who_has_to_choose,
-)
-from tripolis.games.kosmopolis.state import (
-    AGENT,
-    DRAFT,
-    END,
-    MOST_PLAYS,
-    NOT_YET,
-    PHASE_NAMES,
-    PLAY,
-    PRIEST,
-    SIMULTANEOUS,
-    State,
-)
-from tripolis.games.kosmopolis.state import (
-    GOLD as PAY_GOLD,
-)
+from tripolis.games.kosmopolis.notation import card_text, cards_text, read_card
+from tripolis.games.kosmopolis.rules import TURN
+from tripolis.games.kosmopolis.state import MOST_PLAYS, NOT_YET, SIMULTANEOUS, State
 
-_DECISIONS = (DRAFT, PLAY, AGENT, PRIEST, PAY_GOLD, END)
+_AT_REST = (*(decision.name for decision in TURN.decisions), "end")
+"""The phases a position can be in."""
 
 
 def position(s: State) -> dict[str, Any]:
     """The whole truth. The deck and the modifiers are listed from the top."""
     return {
-        "phase": PHASE_NAMES[s.phase],
+        "phase": TURN.phase_names[s.phase],
         "round": int(s.round_number),
         "start": int(s.start),
         "active": int(s.active),
@@ -101,17 +73,16 @@ def _seat_position(s: State, seat: int) -> dict[str, Any]:
         "kept": [card_text(card) for card in s.kept[seat] if card != NO_CARD],
         "plays": [card_text(card) for card in s.play[seat, : s.plays[seat]]],
         "drew_after": [i for i in range(MOST_PLAYS) if s.drew_after[seat] >> i & 1],
-        "answer": None if answer == NO_ACTION else write_move(s, seat, answer),
+        "answer": None if answer == NO_ANSWER else TURN.write_move(s, seat, answer),
         "paid_for": [name for i, name in enumerate(COLOUR_NAMES) if s.paid_for[seat] >> i & 1],
     }
 
 
-def from_position(truth: Any, s: State, players: int, options: Any) -> None:
-    """Fill a zeroed state; anything that could not be so is refused."""
+def from_position(truth: Any, s: State) -> None:
+    """Fill a state that knows its options; anything that could not be so is refused."""
     reader = Reader(truth, "state")
-    take_options(s, players, options)
     _read_table(reader, s)
-    seats = reader.objects("seats", players, players)
+    seats = reader.objects("seats", s.players, s.players)
     for seat, own in enumerate(seats):
         _read_seat(own, s, seat)
     reader.done()
@@ -121,9 +92,8 @@ def from_position(truth: Any, s: State, players: int, options: Any) -> None:
 def _read_table(reader: Reader, s: State) -> None:
     s.round_number = reader.integer("round", 1, ROUNDS)
     s.start = reader.integer("start", 0, s.players - 1)
-    clear_round(s)
-    phase = reader.choice("phase", tuple(PHASE_NAMES[phase] for phase in _DECISIONS))
-    s.phase = _DECISIONS[phase]
+    table.clear_round(s)
+    s.phase = TURN.phase_numbers[_AT_REST[reader.choice("phase", _AT_REST)]]
     s.active = reader.integer("active", 0, s.players - 1)
     s.last_turns = reader.integer("last_turns", NOT_YET, s.players - 1)
     s.asked = reader.integer("asked", 0, s.players)
@@ -132,7 +102,7 @@ def _read_table(reader: Reader, s: State) -> None:
     s.deck[:] = NO_CARD
     s.deck[: len(deck)] = deck[::-1]
     _read_area(reader, "capital", s.capital)
-    s.gold_supply = reader.integer("gold_supply", 0, GOLD)
+    s.gold_supply = reader.integer("gold_supply", 0, phase.GOLD)
     _read_modifiers(reader, s)
     s.pack_size = reader.integer("pack_size", 0, int(HAND_SIZE[s.players]))
     s.kept_count = reader.integer("kept_count", 0, int(HAND_SIZE[s.players]))
@@ -155,7 +125,7 @@ def _read_modifiers(reader: Reader, s: State) -> None:
     for row, order in enumerate(orders):
         s.modifiers[s.round_number - 1 + row] = order
     s.modifiers_drawn = reader.integer("modifiers_drawn", 0, len(MODIFIERS))
-    placed = int(s.modifiers_drawn) - (1 if s.phase == AGENT else 0)
+    placed = int(s.modifiers_drawn) - (1 if s.phase == phase.AGENT else 0)
     for i, modifier in enumerate(reader.objects("placed", max(placed, 0), max(placed, 0))):
         s.placed_on[i] = modifier.choice("on", COLOUR_NAMES)
         s.placed_by[i] = modifier.integer("by", 0, s.players - 1)
@@ -165,7 +135,7 @@ def _read_modifiers(reader: Reader, s: State) -> None:
 def _read_seat(own: Reader, s: State, seat: int) -> None:
     for name in ("hand", "city", "bonus", "pack"):
         _read_area(own, name, s[name][seat])
-    s.gold[seat] = own.integer("gold", 0, GOLD)
+    s.gold[seat] = own.integer("gold", 0, phase.GOLD)
     for i, card in enumerate(own.items("kept", read_card, int(s.kept_count), int(s.kept_count))):
         s.kept[seat, i] = card
     plays = own.items("plays", read_card, 0, MOST_PLAYS)
@@ -188,7 +158,7 @@ def _read_answer(own: Reader, s: State, seat: int) -> None:
     if answer is None:
         return
     try:
-        s.answer[seat] = read_move(s, seat, str(answer))
+        s.answer[seat] = TURN.read_move(s, seat, str(answer))
     except UnreadableMove:
         raise own.wrong("answer", "engine-position-item", item=str(answer)[:40]) from None
 
@@ -206,15 +176,15 @@ def _check(s: State) -> None:
             raise BadPosition(
                 "kosmopolis-position-cards", card=card_text(card), copies=int(COPIES[card])
             )
-    if s.phase == DRAFT:
+    if s.phase == phase.DRAFT:
         _check_draft(s)
-    elif s.phase in (PLAY, AGENT, PRIEST):
+    elif s.phase in (phase.PLAY, phase.AGENT, phase.PRIEST):
         _check_hands(s)
         _check_turns(s)
         _check_actions(s)
     elif s.hand.any() or s.pack.any() or s.kept_count or s.plays.any() or s.pack_size:
         raise _wrong_phase(s)
-    elif s.phase == PAY_GOLD:
+    elif s.phase == phase.GOLD:
         _check_payments(s)
     elif s.round_number != ROUNDS:
         raise _wrong_phase(s)
@@ -222,7 +192,7 @@ def _check(s: State) -> None:
 
 
 def _wrong_phase(s: State) -> BadPosition:
-    return BadPosition("kosmopolis-position-phase", phase=PHASE_NAMES[s.phase])
+    return BadPosition("kosmopolis-position-phase", phase=TURN.phase_names[s.phase])
 
 
 def _check_draft(s: State) -> None:
@@ -252,7 +222,7 @@ def _check_hands(s: State) -> None:
         if count_cards(s.hand[seat]) != in_hand or (held < 0).any():
             raise BadPosition("kosmopolis-position-hand", seat=seat)
         _check_order_of_plays(s, seat)
-    if s.phase == PLAY and count_cards(s.hand[s.active]) == 0:
+    if s.phase == phase.PLAY and count_cards(s.hand[s.active]) == 0:
         raise BadPosition("kosmopolis-position-hand", seat=int(s.active))
 
 
@@ -275,31 +245,34 @@ def _check_order_of_plays(s: State, seat: int) -> None:
 
 def _check_turns(s: State) -> None:
     """Turns went clockwise from the start player, and those still to come have cards for them."""
-    done = 0 if s.phase == PLAY else 1
+    done = 0 if s.phase == phase.PLAY else 1
     lap = int(s.plays[s.active]) - done
     had_a_turn = (int(s.active) - int(s.start)) % int(s.players) + done
     for i in range(s.players):
-        if s.plays[left_of(s, s.start, i)] != lap + (1 if i < had_a_turn else 0):
+        if s.plays[table.left_of(s, s.start, i)] != lap + (1 if i < had_a_turn else 0):
             raise BadPosition("kosmopolis-position-turns")
     if s.last_turns == 0 or s.asked or s.paid_for.any():
         raise BadPosition("kosmopolis-position-turns")
-    if s.last_turns != NOT_YET and count_cards(s.hand[left_of(s, s.active, s.last_turns)]) > 0:
+    if (
+        s.last_turns != NOT_YET
+        and count_cards(s.hand[table.left_of(s, s.active, s.last_turns)]) > 0
+    ):
         raise BadPosition("kosmopolis-position-turns")
     for i in range(1, s.players if s.last_turns == NOT_YET else s.last_turns):
-        if count_cards(s.hand[left_of(s, s.active, i)]) == 0:
-            raise BadPosition("kosmopolis-position-hand", seat=left_of(s, s.active, i))
+        if count_cards(s.hand[table.left_of(s, s.active, i)]) == 0:
+            raise BadPosition("kosmopolis-position-hand", seat=table.left_of(s, s.active, i))
 
 
 def _check_actions(s: State) -> None:
     """Whoever acts has just played the card that does, and every modifier was some Agent's."""
     last = colour_of(int(s.play[s.active, s.plays[s.active] - 1]))
-    if s.phase == AGENT and (last != BLUE or s.modifiers_drawn == 0):
+    if s.phase == phase.AGENT and (last != BLUE or s.modifiers_drawn == 0):
         raise _wrong_phase(s)
-    to_name = sum(priest_may_name(s, colour) for colour in range(COLOURS))
-    if s.phase == PRIEST and (last != PINK or to_name < 2):
+    to_name = sum(playing.priest_may_name(s, int(s.active), colour) for colour in range(COLOURS))
+    if s.phase == phase.PRIEST and (last != PINK or to_name < 2):
         raise _wrong_phase(s)
     for seat in range(s.players):
-        looked = int((s.placed_by == seat).sum()) + int(s.phase == AGENT and s.active == seat)
+        looked = int((s.placed_by == seat).sum()) + int(s.phase == phase.AGENT and s.active == seat)
         agents = sum(colour_of(int(card)) == BLUE for card in s.play[seat, : s.plays[seat]])
         if looked > agents:
             raise _wrong_phase(s)
@@ -309,13 +282,13 @@ def _check_payments(s: State) -> None:
     """Somebody is asked who can pay; others have paid for columns above their limit."""
     payers = int(s.asked)
     if s.gold_order == SIMULTANEOUS:
-        fits = payers == s.players and who_has_to_choose(s) != 0 and not s.paid_for.any()
+        fits = payers == s.players and round_end.who_has_to_choose(s) != 0 and not s.paid_for.any()
     else:
-        fits = payers > 0 and left_of(s, s.start, payers - 1) == s.active
-        fits = fits and has_to_choose(s, s.active)
+        fits = payers > 0 and table.left_of(s, s.start, payers - 1) == s.active
+        fits = fits and round_end.has_to_choose(s, s.active)
     for i in range(s.players):
-        seat = left_of(s, s.start, i)
-        if s.paid_for[seat] and (i >= payers - 1 or price(s, seat, s.paid_for[seat]) < 0):
+        seat = table.left_of(s, s.start, i)
+        if s.paid_for[seat] and (i >= payers - 1 or round_end.price(s, seat, s.paid_for[seat]) < 0):
             fits = False
     if not fits or s.last_turns > 0:
         raise BadPosition("kosmopolis-position-turns")
@@ -323,10 +296,12 @@ def _check_payments(s: State) -> None:
 
 def _check_answers(s: State) -> None:
     """Answers wait only in a simultaneous choice: allowed ones, while somebody's is missing."""
-    simultaneous = s.phase == DRAFT or (s.phase == PAY_GOLD and s.gold_order == SIMULTANEOUS)
+    simultaneous = s.phase == phase.DRAFT or (
+        s.phase == phase.GOLD and s.gold_order == SIMULTANEOUS
+    )
     out = np.zeros(KINDS * KINDS, np.int16)
     for seat in range(s.players):
-        if s.answer[seat] != NO_ACTION:
-            allowed = out[: legal(s, seat, out)]
-            if not simultaneous or s.answer[seat] not in allowed or must_act(s) == 0:
+        if s.answer[seat] != NO_ANSWER:
+            allowed = out[: TURN.legal(s, seat, out)]
+            if not simultaneous or s.answer[seat] not in allowed or TURN.must_act(s) == 0:
                 raise BadPosition("kosmopolis-position-answer", seat=seat)

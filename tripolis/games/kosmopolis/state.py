@@ -31,31 +31,6 @@ OPTIONS = (
     Choice("spectator_view", ("public", "omniscient_delayed"), "public"),
 )
 
-# The phases, in the order of a round. Those from `FIRST_DECISION` on wait for somebody.
-DEAL, PASS_PACKS, KEEP_LAST, TURN_END, LEFTOVERS, REVEAL, NEXT_PAYER, DISCARD, BONUS, NEXT_ROUND = (
-    range(10)
-)
-FIRST_DECISION = 10
-DRAFT, PLAY, AGENT, PRIEST, GOLD, END = range(10, 16)
-PHASE_NAMES = (
-    "deal",
-    "pass_packs",
-    "keep_last",
-    "turn_end",
-    "leftovers",
-    "reveal",
-    "next_payer",
-    "discard",
-    "bonus",
-    "next_round",
-    "draft",
-    "play",
-    "agent",
-    "priest",
-    "gold",
-    "end",
-)
-
 NOT_YET = -1
 """`last_turns` before anybody has run out of cards."""
 

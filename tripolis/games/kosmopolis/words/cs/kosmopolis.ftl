@@ -257,7 +257,7 @@ kosmopolis-no-agent-now = Nejdřív přiložte kartu modifikace k jedné ze čty
 kosmopolis-no-priest-now = Nejdřív zvolte barvu pro kněze: modrou, zelenou, nebo žlutou.
 kosmopolis-no-priest-pink = Kněz si růžové karty nebere nikdy. Zvolte modrou, zelenou, nebo žlutou.
 kosmopolis-no-priest-empty = V Kosmopolis není žádná karta této barvy: { $colour }. Zvolte neprázdný sloupec, ale ne růžový.
-kosmopolis-no-pay-now = Teď je třeba rozhodnout o placení: zvolte barvy, za které platíte, nebo neplaťte za nic.
+kosmopolis-no-gold-now = Teď je třeba rozhodnout o placení: zvolte barvy, za které platíte, nebo neplaťte za nic.
 kosmopolis-no-pay-within-limit = V této barvě nemáte přebytek: { $colour }. Platit lze jen za barvy, které překročily limit.
 kosmopolis-no-pay-gold = Žetony nestačí: je jich třeba { $needed }, ale máte { $gold }. Zaplaťte za méně barev, nebo za nic.
 

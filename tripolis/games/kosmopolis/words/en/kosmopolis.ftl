@@ -226,7 +226,7 @@ kosmopolis-no-agent-now = Place your modifier first: on any of the four colours.
 kosmopolis-no-priest-now = Choose a colour for your Priest first: blue, green or yellow.
 kosmopolis-no-priest-pink = A Priest can never take pink cards. Choose blue, green or yellow.
 kosmopolis-no-priest-empty = The capital has no card of this colour: { $colour }. Choose a column with cards; pink is never a choice.
-kosmopolis-no-pay-now = It is time to decide about gold: choose the colours you pay for, or pay for nothing.
+kosmopolis-no-gold-now = It is time to decide about gold: choose the colours you pay for, or pay for nothing.
 kosmopolis-no-pay-within-limit = You have no excess in { $colour }, so there is nothing to pay for. Name only colours above their limits.
 kosmopolis-no-pay-gold = That would cost { $needed } gold, and you have { $gold }. Pay for fewer colours, or for nothing.
 

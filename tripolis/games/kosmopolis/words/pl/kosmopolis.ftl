@@ -258,7 +258,7 @@ kosmopolis-no-agent-now = Najpierw połóż kartę modyfikacji przy jednym z czt
 kosmopolis-no-priest-now = Najpierw wybierz kolor dla Kapłana: niebieski, zielony albo żółty.
 kosmopolis-no-priest-pink = Kapłan nigdy nie bierze różowych kart. Wybierz niebieski, zielony albo żółty.
 kosmopolis-no-priest-empty = W Kosmopolis nie ma kart w tym kolorze: { $colour }. Wybierz niepustą kolumnę, ale nie różową.
-kosmopolis-no-pay-now = Czas zdecydować o płaceniu: wybierz kolory, za które płacisz, albo za nic nie płać.
+kosmopolis-no-gold-now = Czas zdecydować o płaceniu: wybierz kolory, za które płacisz, albo za nic nie płać.
 kosmopolis-no-pay-within-limit = W tym kolorze nie masz nadwyżki: { $colour }. Możesz płacić tylko za kolory, które przekroczyły limit.
 kosmopolis-no-pay-gold = To za mało znaczników: potrzeba { $needed }, a masz { $gold }. Zapłać za mniej kolorów albo za nic.
 
