@@ -15,6 +15,7 @@ from tripolis.games.kosmopolis import phase
 from tripolis.games.kosmopolis.components import COPIES, KINDS, colour_of
 from tripolis.games.kosmopolis.notation import card_text
 from tripolis.games.kosmopolis.state import NOT_YET
+from tripolis.words import Line
 
 from .table import GAME, OPTION_VALUES, Table, cards, in_play, limits, random_moves, text_of
 
@@ -755,7 +756,8 @@ def test_k_r15_everybody_is_told_who_took_which_bonus_card(bonus_visibility):
             for line in GAME.narrate(before, after, actor, action, viewer)
         ]
         taken = [line.args for line in lines if line.key == "kosmopolis-log-bonus"]
-        assert [dict(args) for args in taken] == [{"player": B, "card": "B6"}]
+        blue_six = Line("kosmopolis-taken-card", {"colour": "blue", "value": 6})
+        assert [dict(args) for args in taken] == [{"player": B, "card": blue_six}]
 
 
 def test_k_r15_bots_know_all_bonus_cards():
