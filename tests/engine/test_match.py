@@ -8,11 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tripolis
 from tests.conformance.saying import assert_can_be_said
 from tests.example_game.lanterns import GAME
+from tripolis import homes
 from tripolis.engine import errors
 from tripolis.engine.errors import (
     BadOption,
@@ -107,7 +109,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_play_or_ask(match: Match, seat: 
             ask(seat)
     line = match.why_not(seat, "show 1")
     assert line is not None
-    assert line.key == "engine-wrong-seat"
+    assert line.key in ("engine-wrong-seat", "engine-wrong-seat-type")
 
 
 def test_a_seat_that_is_not_asked_cannot_play() -> None:
@@ -203,6 +205,7 @@ def raised(match: Match) -> list[TripolisError]:
     """An error of each kind."""
     calls: list[Callable[[], object]] = [
         lambda: tripolis.new("chess"),
+        new_broken_game,
         lambda: tripolis.new("lanterns", players=9),
         lambda: match.play(9, "show 1"),
         lambda: in_turns().play(1, "show 1"),
@@ -221,6 +224,12 @@ def raised(match: Match) -> list[TripolisError]:
     kinds = {kind for kind in vars(errors).values() if is_error(kind)}
     assert {type(error) for error in found} == kinds, "an error is missing here"
     return found
+
+
+def new_broken_game() -> Match:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(homes._added, "broken", homes.Home("broken", "no_such_package"))
+        return tripolis.new("broken")
 
 
 def is_error(kind: object) -> bool:
@@ -361,3 +370,29 @@ def test_a_spectator_who_sees_everything_waits_until_it_is_no_secret() -> None:
     assert match.view(None) == GAME.view(match.state, -1)
     finish(match)
     assert match.view(None)["seats"][0]["hand"] is not None
+
+
+def test_an_integer_of_any_kind_is_a_seat_or_a_number_of_players() -> None:
+    match = tripolis.new("lanterns", players=np.int8(3), seed=np.int64(7))
+    move = match.legal(np.int64(0))[0]
+    match.play(np.int16(0), move)
+    assert match.moves == [(0, str(move))]
+    assert type(match.played[0].seat) is int
+    assert match.view(np.uint8(1)) == match.view(1)
+
+
+def test_a_seat_or_a_number_of_players_of_another_type_is_refused_by_its_type() -> None:
+    match = tripolis.new("lanterns", players=3, seed=7)
+    with pytest.raises(WrongSeat, match="“0” of type str"):
+        match.legal("0")  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="“3” of type str"):
+        tripolis.new("lanterns", players="3")  # type: ignore[arg-type]
+
+
+def test_a_very_long_argument_is_shortened_before_it_is_told() -> None:
+    with pytest.raises(BadOption) as refused:
+        tripolis.new("lanterns", unclaimed="x" * 3000)
+    for language in LANGUAGES:
+        told = refused.value.in_language(language)
+        assert "???" not in told
+        assert "xxx…" in told

@@ -6,11 +6,21 @@ from typing import Any
 
 from tripolis.words import Line, say
 
+_LONGEST = 200
+"""More of what somebody wrote than this is not repeated to them."""
+
+
+def _shortened(value: Any) -> Any:
+    if isinstance(value, str) and len(value) > _LONGEST:
+        return f"{value[: _LONGEST - 1]}…"
+    return value
+
 
 class TripolisError(Exception):
     """Something a person or a program asked for cannot be done; nothing was changed."""
 
     def __init__(self, key: str, **args: Any) -> None:
+        args = {name: _shortened(value) for name, value in args.items()}
         super().__init__(key, args)
         self.line = Line(key, args)
 

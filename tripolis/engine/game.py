@@ -22,6 +22,7 @@ from tripolis.engine.event import Event
 from tripolis.engine.generate import generated_rule
 from tripolis.engine.layout import Record
 from tripolis.engine.options import Option, OptionValue, PerSeat, Several, options_rule
+from tripolis.engine.strict import whole_number
 from tripolis.engine.turn import Turn
 from tripolis.engine.viewer import View
 from tripolis.homes import Home, add_home, homes
@@ -135,6 +136,8 @@ class Game:
     """move_parts(s, player, action): the move taken apart, for a screen."""
     why_not: Callable[[State, int, int], Line]
     """why_not(s, player, action): why an action that is not legal is not."""
+    is_asked: Callable[[State], bool]
+    """Could the decision of this phase come up? For positions from outside."""
     score: Callable[[State, int], tuple[int, list[Line]]]
     """score(s, player): the player's points, and where each comes from."""
     position: Callable[[State], dict[str, Any]]
@@ -197,9 +200,15 @@ class Game:
     def check_players(self, players: object) -> int:
         """The number of players, if this game can be played by so many."""
         low, high = self.players
-        if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+        number = whole_number(players)
+        if number is None:
+            kind = type(players).__name__
+            raise BadOption(
+                "engine-bad-players-type", players=str(players), type=kind, low=low, high=high
+            )
+        if not low <= number <= high:
             raise BadOption("engine-bad-players", players=str(players), low=low, high=high)
-        return players
+        return number
 
     def steps(self, s: State, player: int, action: int) -> Iterator[tuple[State, State, int]]:
         """Play a move on s one step at a time: the decision, then each thing that follows.

@@ -35,7 +35,7 @@ from tripolis.engine.errors import (
 from tripolis.engine.game import Game, State, find_game, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.options import OptionValue
-from tripolis.engine.strict import Reader
+from tripolis.engine.strict import Reader, whole_number
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, View
 from tripolis.words import Line, Seat
 
@@ -136,9 +136,24 @@ class Match:
         encoded = game.encode_options(match.options)
         game.from_position(reader.take("state"), match._state, match.players, encoded)
         reader.done()
+        match._check_question()
         match._begin()
         match._start = match.position()
         return match
+
+    def _check_question(self) -> None:
+        """A position asks a question that can come up, to players who have an answer."""
+        game, s = self.game, self._state
+        if game.must_advance(s) or game.over(s):
+            return
+        asked = seats_in(game.may_act(s))
+        if not asked or not game.is_asked(s):
+            raise BadPosition("engine-position-question")
+        for seat in asked:
+            actions = game.legal_actions(s, seat)
+            texts = [game.write_move(s, seat, action) for action in actions]
+            if not actions or [game.read_move(s, seat, text) for text in texts] != actions:
+                raise BadPosition("engine-position-question")
 
     def _begin(self) -> None:
         """Take the steps before the first decision."""
@@ -196,7 +211,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Move]:
         """The seat's legal moves; none when it has nothing to decide."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if seat not in self.acting:
             return []
         s = self._state
@@ -209,8 +224,7 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know, as plain JSON values; None for a spectator."""
         if seat is not None:
-            self._check_seat(seat)
-            return self.game.view(self._state, seat)
+            return self.game.view(self._state, self._seat(seat))
         if self.options.get("spectator_view") == "omniscient_delayed":
             return self._delayed_view()
         return self.game.view(self._state, SPECTATOR)
@@ -259,7 +273,7 @@ class Match:
         """
         tried = self._tried
         if tried is None or (tried.seat, tried.text) != (seat, str(move)):
-            action = self._checked(seat, move)
+            seat, action = self._checked(seat, move)
             text = self.game.write_move(self._state, seat, action)
             tried = Played(
                 seat, action, text, tuple(self.game.steps(self._state.copy(), seat, action))
@@ -270,7 +284,7 @@ class Match:
     def play(self, seat: int, move: Move | str) -> Move:
         """Make a move, given as a `Move` or as its notation."""
         played = self.try_move(seat, move)
-        made = self._move(seat, played.action)
+        made = self._move(played.seat, played.action)
         self._state = played.after.copy()
         self._played.append(played)
         self._tried = None
@@ -288,27 +302,33 @@ class Match:
         self.play(seat, text)
         return True
 
-    def _checked(self, seat: int, move: Move | str) -> int:
+    def _checked(self, seat: int, move: Move | str) -> tuple[int, int]:
+        """The seat and the action of a move that may be made."""
         if self.over:
             raise MatchOver("engine-match-over")
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if seat not in self.acting:
             raise NotYourTurn("engine-not-your-turn", player=Seat(seat))
         action = self.game.read_move(self._state, seat, str(move))
         if action not in self.game.legal_actions(self._state, seat):
             reason = self.game.why_not(self._state, seat, action)
             raise IllegalMove("engine-illegal-move", move=str(move), reason=reason)
-        return action
+        return seat, action
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
-        self._check_seat(seat)
-        return seat
+        return self._seat(seat)
 
-    def _check_seat(self, seat: object) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise WrongSeat("engine-wrong-seat", seat=str(seat), last=self.players - 1)
+    def _seat(self, seat: object) -> int:
+        number, last = whole_number(seat), self.players - 1
+        if number is None:
+            raise WrongSeat(
+                "engine-wrong-seat-type", seat=str(seat), type=type(seat).__name__, last=last
+            )
+        if not 0 <= number <= last:
+            raise WrongSeat("engine-wrong-seat", seat=str(seat), last=last)
+        return number
 
     def undo(self) -> tuple[int, str]:
         """Take back the last move; says whose it was and which."""
@@ -372,11 +392,11 @@ def read_seed(seed: int | str | None) -> int:
     if seed is None:
         return secrets.randbits(256)
     try:
-        number = int(seed, 16) if isinstance(seed, str) else seed
+        number = int(seed, 16) if isinstance(seed, str) else whole_number(seed)
     except ValueError:
-        raise BadOption("engine-bad-seed", seed=str(seed)[:80]) from None
-    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < 1 << 256:
-        raise BadOption("engine-bad-seed", seed=str(seed)[:80])
+        raise BadOption("engine-bad-seed", seed=str(seed)) from None
+    if number is None or not 0 <= number < 1 << 256:
+        raise BadOption("engine-bad-seed", seed=str(seed))
     return number
 
 

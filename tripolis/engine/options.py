@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from tripolis.engine.errors import BadOption
 from tripolis.engine.generate import generated_rule
 from tripolis.engine.layout import Record
+from tripolis.engine.strict import whole_number
 
 OptionValue: TypeAlias = "str | int | bool | list[str]"
 
@@ -101,11 +102,8 @@ class Number:
         return self.default
 
     def encode(self, value: object) -> list[int]:
-        if (
-            isinstance(value, bool)
-            or not isinstance(value, int)
-            or not self.low <= value <= self.high
-        ):
+        number = whole_number(value)
+        if number is None or not self.low <= number <= self.high:
             raise BadOption(
                 "engine-bad-number",
                 option=self.name,
@@ -113,7 +111,7 @@ class Number:
                 low=self.low,
                 high=self.high,
             )
-        return [value]
+        return [number]
 
     def decode(self, stored: Any, players: int) -> int:
         """The value that a state holds."""

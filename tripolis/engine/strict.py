@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tripolis.engine.errors import BadPosition
 
 T = TypeVar("T")
+
+
+def whole_number(value: object) -> int | None:
+    """An integer of any kind, NumPy's included, as Python's; None for everything else."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    return operator.index(value)
 
 
 class Reader:

@@ -38,7 +38,7 @@ class Moves:
     name: str
     count: int
     write: Callable[[State, int, int], str]
-    """write(s, player, number): the move's notation."""
+    """write(s, player, number): the move's notation; empty for a number that means nothing."""
     do: Callable[[State, int, int], None] | None = None
     """do(s, player, number), a rule. The phase that follows is already set; it may set another.
     A secret decision needs none."""
@@ -69,7 +69,7 @@ class Moves:
     @cached_property
     def _written(self) -> dict[str, int]:
         texts = (self.write(None, 0, number) for number in range(self.count))
-        return {" ".join(text.lower().split()): number for number, text in enumerate(texts)}
+        return {" ".join(text.lower().split()): number for number, text in enumerate(texts) if text}
 
     def read_words(self, s: State, player: int, words: list[str]) -> int | None:
         """The number of the move that some words mean."""
@@ -266,6 +266,11 @@ class Turn:
                     return moves.why_not(s, player, number)
                 return Line(f"{self.game}-not-{phase}")
         return Line(f"{self.game}-no-{phase}-now")
+
+    def is_asked(self, s: State) -> bool:
+        """Could the decision of this phase come up? Its step must be part of the turn."""
+        asked = self.asked(s)
+        return asked is not None and (asked.when is None or bool(asked.when(s)))
 
     def section(self, s: State) -> str:
         """The section of the rules that matters now."""

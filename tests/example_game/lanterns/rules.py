@@ -94,7 +94,7 @@ CHOOSE = Decision(
         "show",
         HIGHEST + 1,
         may=holds,
-        write=lambda s, player, number: f"show {number}",
+        write=lambda s, player, number: f"show {number}" if number >= LOWEST else "",
         parts=lambda s, player, number: {"number": number},
         why_not=lambda s, player, number: Line("lanterns-not-in-hand", {"number": number}),
     ),

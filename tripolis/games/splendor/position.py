@@ -8,7 +8,7 @@ import numpy as np
 
 from tripolis.engine.errors import BadPosition
 from tripolis.engine.strict import Reader, number_within
-from tripolis.games.splendor import orient, phase, rules, table
+from tripolis.games.splendor import buying, orient, payment, phase, rules, strongholds, table
 from tripolis.games.splendor.components import (
     ABILITY,
     BAG_NUMBER,
@@ -284,8 +284,41 @@ def _check(s: State) -> None:
     _check_towers(s)
     _check_tiles(s)
     _check_purchase(s)
-    if s.phase != phase.END and rules.TURN.legal(s, int(s.active), np.zeros(128, np.int16)) == 0:
+    _check_phase(s)
+
+
+def _check_phase(s: State) -> None:
+    """The phase can come about, and nobody is asked where there is nothing to choose."""
+    if s.phase == phase.MAIN:
+        return
+    if s.phase == phase.END:
+        good = _has_a_reason_to_end(s)
+    elif not rules.TURN.is_asked(s):
+        good = False
+    else:
+        out = np.zeros(rules.TURN.action_count, np.int16)
+        good = rules.TURN.legal(s, int(s.active), out) > 1 and _can_pay_what_is_wanted(s)
+        if s.phase == phase.CONQUEST:
+            good = strongholds.is_offered(s)
+    if not good:
         raise BadPosition("splendor-position-phase", phase=rules.TURN.phase_names[s.phase])
+
+
+def _has_a_reason_to_end(s: State) -> bool:
+    """A match ends with the last round, when everybody passes, or after too many idle rounds."""
+    return bool(s.final_round or s.passes == s.players or s.idle_rounds >= s.max_idle_rounds)
+
+
+def _can_pay_what_is_wanted(s: State) -> bool:
+    if s.wanted == NOTHING:
+        return True
+    player = int(s.active)
+    reach = payment.reach_of(s, player)
+    if not buying.may_buy(s, player, int(s.wanted), reach):
+        return False
+    if s.phase == phase.DISCARD:
+        return True
+    return payment.covers(s, player, payment.total_gap(s, player), payment.odd_gaps(s, player))
 
 
 def _check_cards(s: State) -> None:

@@ -215,12 +215,18 @@ def conquest_slot(s: State, player: int) -> int:
 
 
 @rule
-def offer_conquest(s: State) -> None:
-    """Three of your towers on a card that you can pay for: ask (S-R33). Never twice in a turn, for
-    after a conquest at most one of your towers is on the table."""
+def is_offered(s: State) -> bool:
+    """Three of your towers on a card that you can pay for. Never twice in a turn, for after a
+    conquest at most one of your towers is on the table."""
     player = int(s.active)
     slot = conquest_slot(s, player)
-    if slot != NOTHING and buying.may_buy(s, player, slot, payment.reach_of(s, player)):
+    return slot != NOTHING and buying.may_buy(s, player, slot, payment.reach_of(s, player))
+
+
+@rule
+def offer_conquest(s: State) -> None:
+    """Ask, where a conquest is possible (S-R33)."""
+    if is_offered(s):
         s.phase = phase.CONQUEST
 
 

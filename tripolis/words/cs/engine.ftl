@@ -17,6 +17,7 @@ engine-too-many-seats = Možnost „{ $option }“ má po jedné hodnotě pro ka
 engine-bad-switch = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Může být jen true, nebo false.
 engine-bad-number = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Zadejte celé číslo od { $low } do { $high }.
 engine-bad-players = Počet hráčů „{ $players }“ se k této hře nehodí. Zadejte číslo od { $low } do { $high }.
+engine-bad-players-type = Počet hráčů je celé číslo od { $low } do { $high }, ne „{ $players }“ typu { $type }.
 engine-unknown-player = Bot „{ $name }“ tu není. Vybrat si můžete z těchto: { $known }.
 engine-bad-seed = „{ $seed }“ nelze použít k zamíchání. Zadejte celé číslo menší než 2 na 256 nebo text o nejvýše 64 šestnáctkových číslicích.
 
@@ -24,6 +25,7 @@ engine-bad-seed = „{ $seed }“ nelze použít k zamíchání. Zadejte celé �
 
 engine-match-over = Hra skončila, další tahy už nejsou možné.
 engine-wrong-seat = U tohoto stolu není místo „{ $seat }“. Místa mají čísla od 0 do { $last }.
+engine-wrong-seat-type = Místo je celé číslo od 0 do { $last }, ne „{ $seat }“ typu { $type }.
 engine-not-your-turn = { $player } teď není na tahu.
     .you = Nejste na tahu.
 engine-illegal-move = Tah „{ $move }“ není možný. { $reason }
@@ -59,3 +61,4 @@ engine-record-start = Hru z tohoto zápisu nelze začít. { $reason }
 engine-record-move = Na řádku { $line } je chybný tah. { $reason }
 engine-record-state = Řádek { $line }: tahy vedou k jiné konečné pozici, než uvádí zápis. Použijte neporušenou kopii souboru.
 engine-record-result = Řádek { $line }: tahy vedou k jinému výsledku, než uvádí zápis. Použijte neporušenou kopii souboru.
+engine-position-question = Otázka, kterou tato pozice klade, v ní nemůže nastat.

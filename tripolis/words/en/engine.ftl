@@ -17,6 +17,7 @@ engine-too-many-seats = The option “{ $option }” has a value for each seat. 
 engine-bad-switch = The option “{ $option }” cannot be “{ $value }”. It is either true or false.
 engine-bad-number = The option “{ $option }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }.
 engine-bad-players = This game cannot be played with “{ $players }” players. It takes from { $low } to { $high }.
+engine-bad-players-type = The number of players is a whole number from { $low } to { $high }, not “{ $players }” of type { $type }.
 engine-unknown-player = There is no bot called “{ $name }”. You can choose from: { $known }.
 engine-bad-seed = “{ $seed }” is not a seed. Give a whole number below 2 to the power of 256, or up to 64 hexadecimal digits as text.
 
@@ -24,6 +25,7 @@ engine-bad-seed = “{ $seed }” is not a seed. Give a whole number below 2 to 
 
 engine-match-over = The game is over, so there are no more moves to make.
 engine-wrong-seat = There is no seat “{ $seat }” at this table. Seats are numbered from 0 to { $last }.
+engine-wrong-seat-type = A seat is a whole number from 0 to { $last }, not “{ $seat }” of type { $type }.
 engine-not-your-turn = It is not { $player }’s turn.
     .you = It is not your turn.
 engine-illegal-move = “{ $move }” is not possible now. { $reason }
@@ -59,3 +61,4 @@ engine-record-start = The game in this record cannot begin. { $reason }
 engine-record-move = There is a wrong move in line { $line }. { $reason }
 engine-record-state = Line { $line }: the moves lead to another final position than the record claims. Please use an untouched copy of the file.
 engine-record-result = Line { $line }: the moves lead to another result than the record claims. Please use an untouched copy of the file.
+engine-position-question = The question that this position asks cannot come up in it.

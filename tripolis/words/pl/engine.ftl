@@ -17,6 +17,7 @@ engine-too-many-seats = Opcja „{ $option }” ma po jednej wartości na każde
 engine-bad-switch = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Może to być true albo false.
 engine-bad-number = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
 engine-bad-players = Liczba graczy „{ $players }” nie pasuje do tej gry. Podaj liczbę od { $low } do { $high }.
+engine-bad-players-type = Liczba graczy to liczba całkowita od { $low } do { $high }, a nie „{ $players }” typu { $type }.
 engine-unknown-player = Nie ma bota „{ $name }”. Możesz wybrać spośród takich: { $known }.
 engine-bad-seed = „{ $seed }” nie nadaje się na ziarno losowania. Podaj liczbę całkowitą mniejszą niż 2 do potęgi 256 albo tekst złożony z najwyżej 64 cyfr szesnastkowych.
 
@@ -24,6 +25,7 @@ engine-bad-seed = „{ $seed }” nie nadaje się na ziarno losowania. Podaj lic
 
 engine-match-over = Gra jest skończona, nie można już wykonać żadnego ruchu.
 engine-wrong-seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca mają numery od 0 do { $last }.
+engine-wrong-seat-type = Miejsce to liczba całkowita od 0 do { $last }, a nie „{ $seat }” typu { $type }.
 engine-not-your-turn = { $player } nie ma teraz ruchu.
     .you = To nie twój ruch.
 engine-illegal-move = Ruch „{ $move }” jest niemożliwy. { $reason }
@@ -59,3 +61,4 @@ engine-record-start = Nie można zacząć gry z tego zapisu. { $reason }
 engine-record-move = W wierszu { $line } jest błędny ruch. { $reason }
 engine-record-state = Wiersz { $line }: ruchy prowadzą do innej pozycji końcowej, niż podaje zapis. Użyj nienaruszonej kopii pliku.
 engine-record-result = Wiersz { $line }: ruchy prowadzą do innego wyniku, niż podaje zapis. Użyj nienaruszonej kopii pliku.
+engine-position-question = Pytanie, które stawia ta pozycja, nie może się w niej pojawić.

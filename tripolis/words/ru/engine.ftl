@@ -17,6 +17,7 @@ engine-too-many-seats = Настройка «{ $option }» задаётся дл
 engine-bad-switch = Настройка «{ $option }» не может быть «{ $value }». Она принимает значение true или false.
 engine-bad-number = Настройка «{ $option }» не может быть «{ $value }». Нужно целое число от { $low } до { $high }.
 engine-bad-players = Число игроков «{ $players }» для этой игры не подходит. Нужно от { $low } до { $high }.
+engine-bad-players-type = Число игроков — это целое число от { $low } до { $high }, а не «{ $players }» типа { $type }.
 engine-unknown-player = Бота «{ $name }» здесь нет. Выбрать можно из таких: { $known }.
 engine-bad-seed = «{ $seed }» не может быть зерном раздачи. Нужно целое число меньше 2 в степени 256 или текст, в котором не больше 64 шестнадцатеричных цифр.
 
@@ -24,6 +25,7 @@ engine-bad-seed = «{ $seed }» не может быть зерном разда
 
 engine-match-over = Партия окончена, ходить больше нельзя.
 engine-wrong-seat = Места «{ $seat }» за этим столом нет. Места пронумерованы от 0 до { $last }.
+engine-wrong-seat-type = Место — это целое число от 0 до { $last }, а не «{ $seat }» типа { $type }.
 engine-not-your-turn = Сейчас ходит не { $player }.
     .you = Сейчас не ваш ход.
 engine-illegal-move = Ход «{ $move }» невозможен. { $reason }
@@ -59,3 +61,4 @@ engine-record-start = Партию из этой записи начать не�
 engine-record-move = В строке { $line } неверный ход. { $reason }
 engine-record-state = Строка { $line }: ходы приводят не к той итоговой позиции, которая указана в записи. Возьмите нетронутую копию файла.
 engine-record-result = Строка { $line }: ходы приводят не к тому результату, который указан в записи. Возьмите нетронутую копию файла.
+engine-position-question = Вопрос, который задаёт эта позиция, в ней возникнуть не может.
