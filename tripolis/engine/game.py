@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -111,7 +111,10 @@ class Game:
     """reveals(before, after): did the move show anybody anything new?"""
     appraise: Callable[[State, int, int], float]
     """appraise(s, player, action): how good the move looks at first sight, from what the player
-    knows. It makes a fair opponent, and a better playout than chance."""
+    knows. It makes a fair opponent, and a better playout than chance.
+
+    The scale: one is about a point of the game. Only moves of one moment are compared, so the zero
+    is yours to choose. Differences below 1/4096 are ties, and ties are broken at random."""
 
     # The faces: plain Python.
     observation: tuple[str, ...]
@@ -293,6 +296,17 @@ def define_game(
     if missing := [field.name for field in fields(Game) if _is_missing(field, found)]:
         raise TypeError(f"{name} lacks {', '.join(missing)}: define them in one of its modules")
     return Game(**found)
+
+
+def extend_game(base: Game, *modules: ModuleType, name: str, turn: Turn) -> Game:
+    """A game that adds to another: its turn is made by `Turn.with_added`.
+
+    What the modules define, under the names and with the arguments that `Game` has, takes the place
+    of what the other game does.
+    """
+    found = {field.name: _find(field.name, (*modules, turn)) for field in fields(Game)}
+    changed: dict[str, Any] = {key: value for key, value in found.items() if value is not None}
+    return replace(base, **changed | {"name": name, "actions": turn.action_count})
 
 
 def _find(name: str, places: Sequence[object]) -> Any:

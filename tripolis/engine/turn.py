@@ -86,7 +86,8 @@ class Step:
     do: Callable[[State], None]
     """do(s), a rule. The phase that follows is already set; it may set another."""
     when: Callable[[State], bool] | None = None
-    """when(s), a rule: is it part of the turn? Otherwise it is passed over."""
+    """when(s), a rule: is it part of the turn? Otherwise it is passed over. It is asked before the
+    step in front of it acts."""
 
 
 class Decision:
@@ -161,11 +162,18 @@ class Turn:
             for moves, first in self.first.items():
                 setattr(self.actions, moves.name.upper(), first)
 
-    def with_added(self, *added: Step | Decision, after: str) -> Turn:
-        """The same turn with more steps and decisions behind a named one."""
-        place = next(i for i, item in enumerate(self.order) if _automatic_name(item) == after) + 1
+    def with_added(self, *added: Step | Decision, after: str, game: str) -> Turn:
+        """The turn of another game: this one, with more steps and decisions after a step.
+
+        What is there already keeps its numbers and its words.
+        """
+        names = [_automatic_name(item) for item in self.order]
+        if after not in names:
+            known = ", ".join(filter(None, names))
+            raise ValueError(f"the turn of {self.game} has no step “{after}”, only {known}")
+        place = names.index(after) + 1
         order = (*self.order[:place], *added, *self.order[place:])
-        return replace(self, order=order, base=self)
+        return replace(self, game=game, order=order, base=self)
 
     # Numbers
 
@@ -259,13 +267,20 @@ class Turn:
         """Why an action is refused. It speaks only of what the player knows."""
         kind, number = self.find(action)
         asked = self.asked(s)
-        phase = self.phase_names[s.phase].replace("_", "-")
+        name = self.phase_names[s.phase]
+        game, phase = self._game_of(name), name.replace("_", "-")
         for moves in asked.moves if asked is not None else ():
             if kind in (moves, moves.numbered_as):
                 if moves.why_not is not None:
                     return moves.why_not(s, player, number)
-                return Line(f"{self.game}-not-{phase}")
-        return Line(f"{self.game}-no-{phase}-now")
+                return Line(f"{game}-not-{phase}")
+        return Line(f"{game}-no-{phase}-now")
+
+    def _game_of(self, phase: str) -> str:
+        """The game whose words speak of a phase: the one that brought it."""
+        if self.base is not None and phase in self.base.phase_numbers:
+            return self.base._game_of(phase)
+        return self.game
 
     def is_asked(self, s: State) -> bool:
         """Could the decision of this phase come up? Its step must be part of the turn."""
