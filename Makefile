@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
+.PHONY: help play terminal page modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -38,6 +38,9 @@ terminal: $(RULES) ## Play in the terminal (make terminal ARGS="kosmopolis --pla
 	@$(BIN)/tripolis play $(ARGS)
 
 page: $(PAGE) ## Build the browser table
+
+modules: $(DEV) ## Build the games' WebAssembly modules, after their rules have changed
+	@$(BIN)/python -m tripolis.wasm.build $(ARGS)
 
 test: lint $(RULES) $(PAGE) ## Check the code, then run every test (make test ARGS="-k draft")
 	@echo "Running the tests"

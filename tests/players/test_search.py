@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from math import log, ulp
 from pathlib import Path
+from threading import Event
 
 import numpy as np
 import pytest
@@ -23,7 +25,7 @@ from tripolis.players.levels import (
     seat_options,
     with_iterations,
 )
-from tripolis.players.search import think
+from tripolis.players.search import natural_log, think
 from tripolis.words import LANGUAGES, knows, say
 
 
@@ -78,6 +80,18 @@ def test_a_search_of_four_hundred_iterations_beats_the_greedy_player() -> None:
         ranks = ranks_of(game, play_to_the_end(game, names, seed))
         won += ranks[seed % 2] == 1
     assert won >= 13  # by chance alone about one time in eight; it wins four games of five
+
+
+def test_a_search_stops_when_it_is_told_to() -> None:
+    match, stop = tripolis.new("lanterns", players=2, seed=4), Event()
+    stop.set()
+    thoughts = think(match.game, match.state, match.awaited[0], seed=1, seconds=600, stop=stop)
+    assert sum(thought.visits for thought in thoughts) == 1
+
+
+def test_the_logarithm_is_right_to_the_last_bit_or_the_one_before() -> None:
+    for n in [*range(1, 3000), 65535, 65536, 10**6, 2**31 - 1]:
+        assert abs(natural_log(n) - log(n)) <= ulp(log(n))
 
 
 def test_a_search_stops_on_time_and_has_looked_at_something() -> None:

@@ -28,11 +28,12 @@ from tripolis.players.policy import (
     build_random_chooser,
     lowest_seat,
 )
+from tripolis.wasm.runtime import module_of
 
 POLICY_STREAM = 1 << 32
 """The stream that the policies of a batch draw from."""
 
-_MATCHES_PER_TASK = 1 if INTERPRETED else 512
+_MATCHES_PER_TASK = 512
 
 
 class Batch(NamedTuple):
@@ -161,6 +162,15 @@ def prepare_batch(
     return batch, Setup(players, encoded, seed_words(seed)), codes
 
 
+def new_scratch(game: Game) -> Scratch:
+    """Memory for the matches of one thread."""
+    return Scratch(
+        luck=np.zeros(1, LUCK),
+        seed=np.zeros(8, np.uint32),
+        legal=np.zeros(game.most_legal, np.int16),
+    )
+
+
 def play_matches(
     game: Game,
     players: int,
@@ -174,20 +184,25 @@ def play_matches(
     """Play `count` matches on CPU threads; calls `progress` with the number of matches finished
     since the last call."""
     batch, setup, codes = prepare_batch(game, players, options, policies, seed, count)
-    play_range = build_play_range(game, chooser_for(game, policies))
+    module = module_of(game)
+    per_task = 1 if INTERPRETED and module is None else _MATCHES_PER_TASK
 
     def play(low: int) -> int:
-        high = min(low + _MATCHES_PER_TASK, count)
-        scratch = Scratch(
-            luck=np.zeros(1, LUCK),
-            seed=np.zeros(8, np.uint32),
-            legal=np.zeros(game.most_legal, np.int16),
-        )
-        play_range(batch, setup, codes, scratch, low, high)
+        high = min(low + per_task, count)
+        scratch = new_scratch(game)
+        if module is None:
+            play_range = build_play_range(game, chooser_for(game, policies))
+            play_range(batch, setup, codes, scratch, low, high)
+            return high - low
+        some = Batch(batch.states[low:high], batch.moves[low:high], batch.ranks[low:high])
+        first_seed = seed_words((seed + low) % (1 << 256))
+        given = some._asdict() | setup._asdict() | scratch._asdict()
+        given |= {"count": high - low, "options_len": len(setup.options), "policies": codes}
+        module.call("play", **given | {"first_seed": first_seed})
         return high - low
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for done in pool.map(play, range(0, count, _MATCHES_PER_TASK)):
+        for done in pool.map(play, range(0, count, per_task)):
             if progress is not None:
                 progress(done)
     return batch

@@ -3,12 +3,12 @@
 A rule works on records and arrays of small integers. It raises nothing, allocates nothing and
 uses no string and no Python container, so that every way of running it stays open.
 
-With `TRIPOLIS_INTERPRET=1`, or where Numba is not installed, a rule is the plain function it was
-written as. Otherwise it is compiled on first use and kept in a cache that is keyed by *all* the
-sources the rule could depend on: Numba itself watches only the file a function stands in, and would
-serve stale code after an edit to a rule that it calls. A rule may depend on the engine and on the
-folder it stands in (a game's own, inside this package or not); a rule built as a closure over other
-rules depends on theirs as well.
+Where Numba is installed a rule is compiled on first use, unless `TRIPOLIS_RULES` says otherwise.
+Elsewhere it is the plain function it was written as, and `tripolis.wasm` runs what has to be fast.
+Compiled rules are kept in a cache that is keyed by *all* the sources a rule could depend on: Numba
+itself watches only the file a function stands in, and would serve stale code after an edit to a
+rule that it calls. A rule may depend on the engine and on the folder it stands in (a game's own,
+inside this package or not); a rule built as a closure over other rules depends on theirs as well.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,21 +39,32 @@ _PICTURE = re.compile(r"picture(/|\.py$)")
 _CACHES_KEPT = 24
 
 
-def _interpreting() -> bool:
+_NEEDED = {"numba": "numba", "wasm": "wasmtime", "plain": "numpy"}
+"""The package that each way to run rules needs, the preferred way first."""
+
+
+def _choose_way() -> str:
+    """How to run rules: as TRIPOLIS_RULES asks, or as what is installed allows."""
+    asked = os.environ.get("TRIPOLIS_RULES", "")
     if os.environ.get("TRIPOLIS_INTERPRET", "") not in ("", "0"):
-        return True
-    try:
-        import numba  # noqa: F401
-    except ImportError:
-        return True
-    return False
+        asked = "plain"
+    there = [way for way, package in _NEEDED.items() if find_spec(package) is not None]
+    if asked and asked not in there:
+        known = ", ".join(_NEEDED)
+        reason = f"it needs {_NEEDED[asked]}" if asked in _NEEDED else f"there are {known}"
+        warnings.warn(f"Rules cannot run as TRIPOLIS_RULES={asked}: {reason}.", stacklevel=2)
+    return asked if asked in there else there[0]
 
 
-INTERPRETED: bool = _interpreting()
+RULES: str = _choose_way()
+"""How rules run in this process: `numba`, `wasm` or `plain`. With `wasm`, searches and matches of
+bots run in the games' modules; what a single table needs runs as plain Python."""
+
+INTERPRETED: bool = RULES != "numba"
 
 
 def rule(function: Function) -> Function:
-    """Mark a function as a rule: compiled unless rules are being interpreted."""
+    """Mark a function as a rule: compiled by Numba, or left as it is."""
     return function if INTERPRETED else _compiled(function)
 
 
@@ -93,7 +105,7 @@ def _digest_of(folder: Path) -> str:
     return digest.hexdigest()[:20]
 
 
-def _folder_of(function: Callable[..., Any]) -> Path:
+def folder_of(function: Callable[..., Any]) -> Path:
     """The folder a rule stands in; of a game of this package, the game's whole folder."""
     folder = Path(function.__code__.co_filename).resolve().parent
     games = _PACKAGE / "games"
@@ -104,7 +116,7 @@ def _folder_of(function: Callable[..., Any]) -> Path:
 
 def kept_in(function: Callable[..., Any]) -> Path:
     """The folder that keeps a compiled rule, until a source it depends on changes."""
-    return cache_folder() / _digest_of(_folder_of(getattr(function, "py_func", function)))
+    return cache_folder() / _digest_of(folder_of(getattr(function, "py_func", function)))
 
 
 def _origin(value: Any) -> object:
@@ -117,7 +129,7 @@ def _origin(value: Any) -> object:
     return (
         function.__module__,
         function.__qualname__,
-        _digest_of(_folder_of(function)),
+        _digest_of(folder_of(function)),
         tuple(_origin(cell.cell_contents) for cell in cells),
         tuple(_origin(part) for part in made_from),
     )
@@ -135,7 +147,7 @@ def _drop_old_caches() -> None:
 def _compiled(function: Function) -> Function:
     import numba
 
-    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     compiled._cache = _cache_class()(function)
     return compiled  # type: ignore[no-any-return]
 
@@ -148,7 +160,7 @@ def _cache_class() -> Any:
     class Locator(caching._CacheLocator):  # type: ignore[misc]
         def __init__(self, function: Callable[..., Any], file: str) -> None:
             self._py_file = file
-            self._digest = _digest_of(_folder_of(function))
+            self._digest = _digest_of(folder_of(function))
             # Closures of one function over several games have a file each.
             origin = hashlib.sha256(repr(_origin(function)).encode()).hexdigest()[:12]
             self._disambiguator = f"{function.__code__.co_firstlineno}-{origin}"

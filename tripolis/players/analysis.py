@@ -20,6 +20,7 @@ from tripolis.engine.luck import Luck, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.rule import rule
 from tripolis.engine.viewer import EVERYTHING
+from tripolis.players.policy import imagine
 from tripolis.players.search import (
     Question,
     Scratch,
@@ -29,6 +30,7 @@ from tripolis.players.search import (
     share_of_victory,
     think,
 )
+from tripolis.wasm.runtime import module_of
 
 PLAYOUTS = 400
 ITERATIONS = 600
@@ -106,7 +108,12 @@ def chances(game: Game, s: State, viewer: int, playouts: int, seed: int) -> tupl
     """Each seat's chance of winning, as far as the viewer can know; `EVERYTHING` knows all."""
     question = new_question(game, s, viewer)
     scratch, shares = new_scratch(game, question.players), np.zeros(question.players)
-    build_estimate(game)(question, scratch, playouts, shares, new_luck(seed, _STREAM))
+    luck, module = new_luck(seed, _STREAM), module_of(game)
+    if module is None:
+        build_estimate(game)(question, scratch, playouts, shares, luck)
+    else:
+        given = question._asdict() | scratch._asdict()
+        module.call("estimate", **given, playouts=playouts, shares=shares, luck=luck)
     return tuple(float(share) / playouts for share in shares)
 
 
@@ -186,8 +193,7 @@ def _chance_after(game: Game, s: State, seat: int, action: int, playouts: int) -
     luck = new_luck(0, _STREAM + 1)
     total = 0.0
     for number in range(_WORLDS):
-        world = s.copy()
-        game.reimagine(world, seat, luck)
+        world = imagine(game, s, seat, luck)
         game.apply(world, seat, action)
         total += chances(game, world, EVERYTHING, max(1, playouts // _WORLDS), number)[seat]
     return total / _WORLDS

@@ -16,7 +16,14 @@ import numpy as np
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, below
-from tripolis.players.policy import GREEDY, RANDOM, choose_action, player_luck
+from tripolis.players.policy import (
+    GREEDY,
+    RANDOM,
+    appraise_all,
+    choose_action,
+    imagine,
+    player_luck,
+)
 from tripolis.players.search import think
 
 
@@ -123,10 +130,9 @@ def choose_with_mistakes(game: Game, s: State, seat: int, percent: int, luck: Lu
 
     Considers only a few moves, and never misses a victory.
     """
-    imagined = s.copy()
-    game.reimagine(imagined, seat, luck)
+    imagined = imagine(game, s, seat, luck)
     actions = game.legal_actions(imagined, seat)
-    values = np.array([game.appraise(imagined, seat, action) for action in actions])
+    values = appraise_all(game, imagined, seat, actions)
     order = np.argsort(-values, kind="stable")[:_CONSIDERED]
     considered = [actions[int(place)] for place in order]
     if wins_at_once(game, imagined, seat, considered[0]):

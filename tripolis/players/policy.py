@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from tripolis.engine.game import Game, Glance, State
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import rule
+from tripolis.wasm.runtime import module_of
 
 _STEPS_PER_POINT = 4096
 """Appraisals are compared in steps this fine: devices differ in the last bits of a float."""
@@ -100,10 +101,36 @@ def build_chooser(game: Game) -> Chooser:
 
 def choose_action(game: Game, s: State, seat: int, policy: int, luck: Luck) -> int:
     """The action a policy takes for a seat, chosen in a world that the seat could be in."""
-    imagined = s.copy()
-    game.reimagine(imagined, seat, luck)
+    imagined = imagine(game, s, seat, luck)
     legal_out = np.zeros(game.most_legal, np.int16)
-    return build_chooser(game)(imagined, seat, policy, legal_out, luck)
+    module = module_of(game)
+    if module is None:
+        return build_chooser(game)(imagined, seat, policy, legal_out, luck)
+    given = {"state": imagined, "player": seat, "policy": policy}
+    return module.call("choose", **given, legal=legal_out, luck=luck)
+
+
+def imagine(game: Game, s: State, seat: int, luck: Luck) -> State:
+    """A world that the seat could be in."""
+    imagined = s.copy()
+    module = module_of(game)
+    if module is None:
+        game.reimagine(imagined, seat, luck)
+    else:
+        module.call("reimagine", state=imagined, viewer=seat, luck=luck)
+    return imagined
+
+
+def appraise_all(game: Game, s: State, seat: int, actions: list[int]) -> NDArray[np.float64]:
+    """How good each of the actions looks."""
+    module = module_of(game)
+    if module is None:
+        return np.array([game.appraise(s, seat, action) for action in actions])
+    listed, values = np.array(actions, np.int16), np.zeros(len(actions))
+    module.call(
+        "appraise", state=s.copy(), player=seat, actions=listed, count=len(actions), values=values
+    )
+    return values
 
 
 def player_luck(seed: int, seat: int) -> Luck:

@@ -12,11 +12,13 @@ seat has chosen. A seed and a number of iterations always give the same answer.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from math import log, sqrt
+from math import sqrt
+from threading import Event
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
@@ -28,9 +30,10 @@ from tripolis.engine.layout import Record, float64, int8, int16, int32
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import rule
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance, lowest_seat
+from tripolis.wasm.runtime import Call, module_of
 
-_ITERATIONS_PER_CALL = 64
-"""Iterations between two looks at the clock."""
+_SECONDS_PER_CALL = 0.01
+"""About the time between two looks at the clock: a search stops within 50 ms."""
 
 MAX_DEPTH = 256
 _NONE = -1
@@ -134,6 +137,41 @@ def utility(ranks: NDArray[np.int8], players: int, player: int) -> float:
     return 0.15 * float(players - ranks[player]) / (players - 1.0)
 
 
+_LN2_HIGH, _LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10
+_SQRT2 = 1.4142135623730951
+
+
+@rule
+def natural_log(n: int) -> float:
+    """The natural logarithm of a positive integer.
+
+    By sums, products and quotients alone, so that every way to run a rule gives the same bits: the
+    libraries' logarithms differ in the last one. The polynomial is that of FreeBSD's `log`.
+    """
+    m = float(n)
+    k = 0.0
+    while m >= 65536.0:
+        m *= 1.0 / 65536.0
+        k += 16.0
+    while m >= 16.0:
+        m *= 1.0 / 16.0
+        k += 4.0
+    while m > _SQRT2:
+        m *= 0.5
+        k += 1.0
+    f = m - 1.0
+    s = f / (2.0 + f)
+    z = s * s
+    w = z * z
+    odd = w * (0.3999999999940941908 + w * (0.2222219843214978396 + w * 0.1531383769920937332))
+    even = z * (
+        0.6666666666666735130
+        + w * (0.2857142874366239149 + w * (0.1818357216161805012 + w * 0.1479819860511658591))
+    )
+    half = 0.5 * f * f
+    return k * _LN2_HIGH - ((half - (s * (half + (odd + even)) + k * _LN2_LOW)) - f)
+
+
 def new_question(game: Game, s: State, viewer: int) -> Question:
     """A copy of the state, to think about."""
     root = np.zeros(1, game.state)
@@ -220,7 +258,7 @@ def best_child(tree: Tree, legal: Legal, count: int, curiosity: float) -> int:
             nodes[child].available += 1
             visits = nodes[child].visits
             mean = nodes[child].worth / visits
-            value = mean + curiosity * sqrt(log(nodes[child].available) / visits)
+            value = mean + curiosity * sqrt(natural_log(nodes[child].available) / visits)
             if best == _NONE or value > highest:
                 best = child
                 highest = value
@@ -365,25 +403,37 @@ def build_search(
 # Thinking
 
 
-def grow(
-    game: Game,
-    question: Question,
-    tree: Tree,
-    settings: SearchSettings,
-    luck: Luck,
-    iterations: int,
-    until: float | None,
+@contextmanager
+def searching(
+    game: Game, question: Question, tree: Tree, settings: SearchSettings, luck: Luck
+) -> Iterator[Callable[[int], object]]:
+    """A function that searches for so many more iterations; the tree is complete afterwards."""
+    scratch, module = new_scratch(game, question.players), module_of(game)
+    if module is None:
+        search = build_search(game)
+        yield lambda iterations: search(question, tree, scratch, settings, luck, iterations)
+        return
+    given = question._asdict() | tree._asdict() | scratch._asdict() | settings._asdict()
+    with module.instance() as instance:
+        call = Call(instance, "search", given | {"room": len(tree.nodes), "luck": luck})
+        yield lambda iterations: call(iterations=iterations)
+        call.fetch()
+
+
+def _grow(
+    search: Callable[[int], object], iterations: int, out_of_time: Callable[[], bool]
 ) -> bool:
     """Search for so many iterations; return False if the time ran out first."""
-    search, scratch = build_search(game), new_scratch(game, question.players)
+    some = 1
     while True:
-        some = min(iterations, _ITERATIONS_PER_CALL)
-        search(question, tree, scratch, settings, luck, some)
-        iterations -= some
-        if until is not None and monotonic() >= until:
+        began = monotonic()
+        search(min(some, iterations))
+        iterations -= min(some, iterations)
+        if out_of_time():
             return False
         if iterations == 0:
             return True
+        some = some * 2 if monotonic() - began < _SECONDS_PER_CALL / 2 else max(1, some // 2)
 
 
 def think(
@@ -395,11 +445,12 @@ def think(
     seconds: float | None = None,
     threads: int = 1,
     settings: SearchSettings | None = None,
+    stop: Event | None = None,
 ) -> list[Thought]:
     """What the search thinks of the seat's moves, the best first.
 
-    It stops at the limit it meets first, iterations or seconds; threads grow trees side by side.
-    Without a limit in seconds the answer follows from the seed alone.
+    It stops at the limit it meets first, iterations or seconds, or once `stop` is set; threads grow
+    trees side by side. Unless it is cut short, the answer follows from the seed alone.
     """
     settings = settings or SearchSettings()
     threads = min(threads, os.cpu_count() or 1)
@@ -409,6 +460,9 @@ def think(
     trees = min(limit, max(threads, -(-limit // per_tree)))
     until = None if seconds is None else monotonic() + seconds
 
+    def out_of_time() -> bool:
+        return (until is not None and monotonic() >= until) or (stop is not None and stop.is_set())
+
     def grow_trees(first: int) -> list[Tree]:
         """One thread's trees, one after another."""
         grown = []
@@ -416,7 +470,9 @@ def think(
             size = limit // trees + (1 if number < limit % trees else 0)
             luck = new_luck(seed, _SEARCH_STREAM + number)
             grown.append(new_tree(game, question.players, size + 1))
-            if not grow(game, question, grown[-1], settings, luck, size, until):
+            with searching(game, question, grown[-1], settings, luck) as search:
+                done = _grow(search, size, out_of_time)
+            if not done:
                 break
         return grown
 

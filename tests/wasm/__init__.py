@@ -1,0 +1,36 @@
+"""The games' WebAssembly modules, as tests use them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tripolis.engine.game import Game
+from tripolis.engine.rule import cache_folder
+from tripolis.wasm.build import build_apart
+from tripolis.wasm.products import (
+    BadModule,
+    digest_of_sources,
+    places,
+    read_module,
+    save_module,
+)
+from tripolis.wasm.runtime import RulesModule
+
+
+@cache
+def code_of(game: Game) -> bytes:
+    """A game's current module; it is built if there is none, and kept for the next run."""
+    sources = digest_of_sources(game)
+    for path in places(game):
+        try:
+            return read_module(path, sources)
+        except (BadModule, OSError):
+            continue
+    path = save_module(game, build_apart(game.name, "tests.conftest"), cache_folder() / "modules")
+    return read_module(path, sources)
+
+
+@cache
+def built(game: Game) -> RulesModule:
+    """A game's current module, ready to be called."""
+    return RulesModule(code_of(game))

@@ -1,0 +1,195 @@
+"""Builds a game's WebAssembly module: `python -m tripolis.wasm.build [GAME]...`.
+
+Numba types and lowers the entry functions and every rule they call, without optimising for the
+machine it runs on. LLVM then optimises and translates the text for wasm32, and a linker makes it a
+module. All tools come from the package index: Numba with llvmlite, and `ziglang` for its wasm-ld.
+
+The same sources and tools make the same bytes.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tripolis.engine.game import Game, find_game, game_names
+from tripolis.wasm.entries import elements_of, entry_functions
+from tripolis.wasm.products import MODULES, save_module
+from tripolis.wasm.signatures import SIGNATURES, Kind, Scalar
+
+_TRIPLE = "wasm32-unknown-unknown"
+_LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+_FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
+_STACK_BYTES = 1 << 20
+_ONE_GAME = "--one-game"
+_MERGED = re.compile(r"^(@.+? = )(?:common|linkonce|linkonce_odr) ", re.MULTILINE)
+_COUNTING = re.compile(
+    r"^(define [^\n]*@NRT_(?:incref|decref)\(.*?\{\n).*?^\}", re.MULTILINE | re.DOTALL
+)
+_TARGET = re.compile(r"^target (?:datalayout|triple) = .*$", re.MULTILINE)
+
+_RESHAPE = """
+define i32 @numba_attempt_nocopy_reshape(
+    i64 %nd, ptr %dims, ptr %strides,
+    i64 %newnd, ptr %newdims, ptr %newstrides, i64 %size, i32 %f) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ %newnd, %entry ], [ %before, %body ]
+  %stride = phi i64 [ %size, %entry ], [ %next, %body ]
+  %more = icmp sgt i64 %i, 0
+  br i1 %more, label %body, label %done
+body:
+  %before = sub i64 %i, 1
+  %place = getelementptr i64, ptr %newstrides, i64 %before
+  store i64 %stride, ptr %place
+  %length = getelementptr i64, ptr %newdims, i64 %before
+  %count = load i64, ptr %length
+  %next = mul i64 %stride, %count
+  br label %loop
+done:
+  ret i32 1
+}
+"""
+"""The one function of Numba's runtime that rules use: the strides of an array in its new shape. The
+arrays of records are contiguous, so these follow from the shape."""
+
+
+def build(game: Game) -> bytes:
+    """A game's module."""
+    texts, symbols = _lower(game)
+    return _link(_translate([_for_wasm(text) for text in (*texts, _exports(symbols), _RESHAPE)]))
+
+
+def _lower(game: Game) -> tuple[list[str], dict[str, str]]:
+    """The entry functions as LLVM text, with all they call, and their names in it."""
+    import numba
+
+    texts, symbols = [], {}
+    for name, function in entry_functions(game).items():
+        types = tuple(_numba_type(kind, game) for kind in SIGNATURES[name].values())
+        compiled = numba.njit(error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=True)(
+            function
+        )
+        compiled.compile(numba.types.int32(*types))
+        result = compiled.overloads[types]
+        symbols[name] = result.fndesc.llvm_func_name
+        texts.append(result.library.get_llvm_str())
+    return texts, symbols
+
+
+def _numba_type(kind: Kind, game: Game) -> Any:
+    import numba
+
+    if kind is Scalar.INT:
+        return numba.types.int32
+    if kind is Scalar.FLOAT:
+        return numba.types.float64
+    return numba.types.CPointer(numba.from_dtype(elements_of(kind, game)))
+
+
+def _for_wasm(text: str) -> str:
+    """The text with the target's layout; the rules allocate nothing, so nothing is counted."""
+    text = _TARGET.sub("", text)
+    text = _MERGED.sub(r"\1internal ", text)
+    text = _COUNTING.sub(r"\1  ret void\n}", text)
+    return f'target datalayout = "{_LAYOUT}"\ntarget triple = "{_TRIPLE}"\n{text}'
+
+
+def _exports(symbols: dict[str, str]) -> str:
+    """Functions that call the entries by Numba's convention and return their values.
+
+    Numba returns a status, which is always success for rules, and writes the value to an address.
+    """
+    lines = []
+    for name, symbol in symbols.items():
+        kinds = [k.value if isinstance(k, Scalar) else "ptr" for k in SIGNATURES[name].values()]
+        params = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(kinds))
+        lines.append(
+            f'declare i32 @"{symbol}"({", ".join(["ptr", "ptr", *kinds])})\n'
+            f"define i32 @{name}({params}) {{\n"
+            f"  %value = alloca i32\n  %problem = alloca ptr\n"
+            f'  %status = call i32 @"{symbol}"(ptr %value, ptr %problem, {params})\n'
+            f"  %result = load i32, ptr %value\n  ret i32 %result\n}}\n"
+        )
+    return "".join(lines)
+
+
+def _translate(texts: list[str]) -> bytes:
+    """One optimised wasm32 object of all texts, in which only the entries can be seen."""
+    from llvmlite import binding as llvm
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    module, *others = map(llvm.parse_assembly, texts)
+    for other in others:
+        module.link_in(other)
+    for function in module.functions:
+        if not function.is_declaration and function.name not in SIGNATURES:
+            function.linkage = "internal"
+    target = llvm.Target.from_triple(_TRIPLE)
+    machine = target.create_target_machine(features=_FEATURES, opt=3)
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = False
+    passes = llvm.create_pass_builder(machine, options)
+    passes.getModulePassManager().run(module, passes)
+    return bytes(machine.emit_object(module))
+
+
+def _link(translated: bytes) -> bytes:
+    """The module: it exports the entries, its memory, and where the host's part of it begins."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, module = Path(folder, "rules.o"), Path(folder, "rules.wasm")
+        source.write_bytes(translated)
+        exports = [f"--export={name}" for name in (*SIGNATURES, "__heap_base")]
+        options = ["--no-entry", "--gc-sections", "--strip-all", "-z", f"stack-size={_STACK_BYTES}"]
+        command = [sys.executable, "-m", "ziglang", "wasm-ld", *options, *exports]
+        done = subprocess.run(
+            [*command, str(source), "-o", str(module)], capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            raise RuntimeError(f"The linker refused the module: {done.stderr.strip()}")
+        return module.read_bytes()
+
+
+def main(names: list[str]) -> None:
+    """Build the modules of the games named, or of all games, into the package."""
+    for name in names or game_names():
+        save_module(find_game(name), build_apart(name), MODULES)
+        print(f"{name}: built", flush=True)
+
+
+def build_apart(name: str, *imported: str) -> bytes:
+    """A game's module, built in a process of its own that imports these modules first.
+
+    Code that Numba has optimised for this machine cannot be translated for another; and the order
+    of sets must not depend on the process, so that the same bytes come out.
+    """
+    setting = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0", "TRIPOLIS_RULES": "numba"}
+    command = [sys.executable, "-W", "ignore", "-m", "tripolis.wasm.build", _ONE_GAME, name]
+    with tempfile.TemporaryDirectory() as cache:
+        done = subprocess.run(
+            [*command, *imported],
+            env=os.environ | setting | {"TRIPOLIS_CACHE": cache},
+            capture_output=True,
+            check=False,
+        )
+    if done.returncode:
+        said = done.stderr.decode(errors="replace").strip()
+        raise RuntimeError(f"Building {name} failed ({done.returncode}): {said}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == [_ONE_GAME]:
+        for module in sys.argv[3:]:
+            importlib.import_module(module)
+        sys.stdout.buffer.write(build(find_game(sys.argv[2])))
+    else:
+        main(sys.argv[1:])

@@ -1,0 +1,114 @@
+"""The functions that a game's module exports, with the type of each argument by its name.
+
+An argument is a 32-bit integer, a 64-bit float, or the address of the first element of an array in
+the module's memory. The host lays out that memory; a module allocates nothing. Every function
+returns a 32-bit integer, which is 0 where there is nothing to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, TypeAlias
+
+import numpy as np
+
+
+class Scalar(Enum):
+    """An argument that is a number."""
+
+    INT = "i32"
+    FLOAT = "double"
+
+
+class Records(Enum):
+    """An array of records."""
+
+    STATE = "state"
+    LUCK = "luck"
+    NODE = "node"
+
+
+INT, FLOAT = Scalar.INT, Scalar.FLOAT
+STATE, LUCK, NODE = Records.STATE, Records.LUCK, Records.NODE
+
+Kind: TypeAlias = "Scalar | Records | np.dtype[Any]"
+"""The type of an argument: a number, or the elements of an array."""
+
+_I1, _I2, _I4, _U4 = np.dtype("i1"), np.dtype("i2"), np.dtype("i4"), np.dtype("u4")
+_F4, _F8 = np.dtype("f4"), np.dtype("f8")
+_SCRATCH: dict[str, Kind] = {"world": STATE, "legal": _I2, "ranks": _I1}
+
+SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
+    # deal(...): a match before its first decision, into a zeroed state; `luck` is left at the
+    # start of the stream that policies draw from.
+    "deal": {
+        "state": STATE,
+        "players": INT,
+        "options": _I4,
+        "options_len": INT,
+        "seed": _U4,
+        "luck": LUCK,
+    },
+    # may_act(state), must_act(state): bits of seats.
+    "may_act": {"state": STATE},
+    "must_act": {"state": STATE},
+    # legal(...): the player's legal actions into `out`; returns how many.
+    "legal": {"state": STATE, "player": INT, "out": _I2},
+    # apply(...): the move, and every step after it that needs no decision.
+    "apply": {"state": STATE, "player": INT, "action": INT},
+    "over": {"state": STATE},
+    "ranks": {"state": STATE, "out": _I1},
+    # observe(...): what the player knows, as floats.
+    "observe": {"state": STATE, "player": INT, "out": _F4, "out_len": INT},
+    # reimagine(...): another world the viewer cannot tell from this one.
+    "reimagine": {"state": STATE, "viewer": INT, "luck": LUCK},
+    # appraise(...): the judgement of each of the actions, into `values`.
+    "appraise": {"state": STATE, "player": INT, "actions": _I2, "count": INT, "values": _F8},
+    # choose(...): the action of a policy; `legal` is room for the legal actions.
+    "choose": {"state": STATE, "player": INT, "policy": INT, "legal": _I2, "luck": LUCK},
+    # search(...): more iterations on a tree. `Tree` in tripolis.players.search tells
+    # what its arrays hold; `room` is the number of nodes there is memory for.
+    "search": {
+        "root": STATE,
+        "viewer": INT,
+        "players": INT,
+        "nodes": NODE,
+        "room": INT,
+        "used": _I4,
+        "victories": _F4,
+        "child_of": _I4,
+        "path": _I4,
+        **_SCRATCH,
+        "greedy_percent": INT,
+        "curiosity": FLOAT,
+        "width": FLOAT,
+        "luck": LUCK,
+        "iterations": INT,
+    },
+    # estimate(...): adds every seat's shares of victory over the playouts to `shares`.
+    "estimate": {
+        "root": STATE,
+        "viewer": INT,
+        "players": INT,
+        **_SCRATCH,
+        "playouts": INT,
+        "shares": _F8,
+        "luck": LUCK,
+    },
+    # play(...): whole matches into zeroed states, number i from the first seed plus i.
+    "play": {
+        "states": STATE,
+        "moves": _I4,
+        "ranks": _I1,
+        "count": INT,
+        "players": INT,
+        "options": _I4,
+        "options_len": INT,
+        "first_seed": _U4,
+        "policies": _I1,
+        "luck": LUCK,
+        "seed": _U4,
+        "legal": _I2,
+    },
+}
