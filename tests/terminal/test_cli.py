@@ -139,7 +139,7 @@ def test_words_alone_do_not_wake_the_compiler_or_the_table() -> None:
 
 
 def test_the_version_is_shown() -> None:
-    assert re.fullmatch(r"Tripolis \S.*\n", Answer("--version").out)
+    assert re.fullmatch(r"Tripolis \S.*\. Rules .*\.\n", Answer("--version").out)
 
 
 # Games and rules

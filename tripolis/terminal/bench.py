@@ -62,6 +62,7 @@ class Findings:
 
     policy: str
     cores: int
+    rules: str
     python: str = field(default_factory=platform.python_version)
     paces: list[Pace] = field(default_factory=list)
     cold_seconds: dict[str, float] = field(default_factory=dict)
@@ -102,15 +103,15 @@ def bench(
     ] = False,
 ) -> None:
     """Measure how fast the games run here: plain Python, one core, all cores, CUDA."""
-    from tripolis.engine.rule import INTERPRETED
+    from tripolis.engine.rule import RULES
     from tripolis.players.policy import POLICY_NAMES
 
     if policy not in POLICY_NAMES:
         raise UsageProblem("terminal-no-such-bot", name=policy, known=", ".join(POLICY_NAMES))
     games = [find_game(name) for name in names or game_names()]
-    if INTERPRETED:
+    if RULES == "plain":
         raise CannotDo("terminal-bench-interpreted")
-    findings = Findings(policy=policy, cores=os.cpu_count() or 1)
+    findings = Findings(policy=policy, cores=os.cpu_count() or 1, rules=RULES)
     for game in games:
         findings.paces += _paces(game, policy, seconds, repeats)
     for game in games if cold else ():
@@ -216,6 +217,7 @@ def _show(findings: Findings) -> None:
     for kind in ("moves", "matches"):
         screen.print(_speeds(findings, kind))
     screen.print(_sizes(findings))
+    screen.print(words("rules-way", way=findings.rules))
     for command, seconds in findings.start_seconds.items():
         screen.print(
             words("bench-started", command=f"tripolis {command}", seconds=rounded(seconds, 2))

@@ -90,7 +90,9 @@ def _show_version(asked: bool) -> None:
             number = version("tripolis")
         except PackageNotFoundError:
             number = words("no-version")
-        out().print(f"Tripolis {number}")
+        from tripolis.engine.rule import RULES
+
+        out().print(f"Tripolis {number}. {words('rules-way', way=RULES)}")
         raise typer.Exit
 
 

@@ -39,11 +39,11 @@ def prepare(
     ] = None,
 ) -> None:
     """Compile the rules of the games; done once, and quick when nothing has changed."""
-    from tripolis.engine.rule import INTERPRETED
+    from tripolis.engine.rule import RULES
 
     games = [find_game(name) for name in names or game_names()]
-    if INTERPRETED:
-        out().print(words("prepare-interpreted"))
+    if RULES != "numba":
+        out().print(words("prepare-interpreted" if RULES == "plain" else "rules-way", way=RULES))
         return
     from tripolis.terminal.exercise import exercise_batch, exercise_players, mark_of
 

@@ -5,6 +5,11 @@ terminal-you = Hráč
 # Where the results of a command go, named in the place of a file.
 terminal-output = výstup
 terminal-no-version = (není nainstalováno)
+terminal-rules-way = Pravidla provádí { $way ->
+    [numba] kód přeložený Numbou
+    [wasm] WebAssembly
+   *[plain] obyčejný Python
+}.
 
 ## Numbers
 

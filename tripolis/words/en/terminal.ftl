@@ -5,6 +5,11 @@ terminal-you = Player
 # Where the results of a command go, named in the place of a file.
 terminal-output = the output
 terminal-no-version = (not installed)
+terminal-rules-way = Rules run { $way ->
+    [numba] compiled by Numba
+    [wasm] in WebAssembly modules
+   *[plain] as plain Python
+}.
 
 ## Numbers
 

@@ -5,6 +5,11 @@ terminal-you = Gracz
 # Where the results of a command go, named in the place of a file.
 terminal-output = wyjście
 terminal-no-version = (nie zainstalowano)
+terminal-rules-way = Zasady wykonuje { $way ->
+    [numba] kod skompilowany przez Numbę
+    [wasm] WebAssembly
+   *[plain] zwykły Python
+}.
 
 ## Numbers
 

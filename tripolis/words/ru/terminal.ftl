@@ -5,6 +5,11 @@ terminal-you = Игрок
 # Where the results of a command go, named in the place of a file.
 terminal-output = вывод
 terminal-no-version = (не установлена)
+terminal-rules-way = Правила исполняет { $way ->
+    [numba] код, скомпилированный Numba
+    [wasm] WebAssembly
+   *[plain] обычный Python
+}.
 
 ## Numbers
 
