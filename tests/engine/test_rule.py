@@ -174,3 +174,50 @@ def test_interpreted_rules_are_the_functions_they_were_written_as(mini: Mini) ->
     script = "from mini.rules import total; print(total(1), type(total).__name__)"
     assert mini.run(script, TRIPOLIS_INTERPRET="1") == "20 function"
     assert not mini.cache.exists()
+
+
+MISTYPED = """
+from tripolis.engine.layout import Record, int8
+from tripolis.engine.rule import rule
+import numpy as np
+
+class State(Record):
+    players: int = int8()
+    lanterns: int = int8()
+
+@rule
+def lights(s):
+    return s.lantern + 1
+
+@rule
+def ranks(s, out):
+    out[0] = lights(s)
+
+@rule
+def show(s):
+    s.lantrens = 2
+
+"""
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        ("show(s)", "rule “show” (rules.py, line 20): State has no field “lantrens”; did you mean"),
+        ("lights(s)", "rule “lights” (rules.py, line 12): State has no field “lantern”; did you"),
+        ("ranks(s, np.zeros(2))", "rule “lights” (rules.py, line 12): State has no field"),
+    ],
+)
+def test_a_mistyped_field_names_the_rule_the_field_and_the_nearest(
+    tmp_path: Path, call: str, told: str
+) -> None:
+    mini = Mini(tmp_path)
+    (tmp_path / "mini" / "rules.py").write_text(MISTYPED, "utf-8")
+    said = mini.run(
+        "from mini.rules import *\n"
+        "s = np.zeros(1, State.layout)[0]\n"
+        f"try:\n    {call}\nexcept AttributeError as problem:\n    print(problem)",
+        PYTHONIOENCODING="utf-8",
+    )
+    assert said.startswith(told)
+    assert "“lanterns”?" in said

@@ -13,14 +13,17 @@ inside this package or not); a rule built as a closure over other rules depends 
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import inspect
 import os
 import re
 import shutil
 import sys
 import tempfile
+import textwrap
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
@@ -28,6 +31,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+
+from tripolis.engine.layout import Record, unknown_field
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -149,7 +154,65 @@ def _compiled(function: Function) -> Function:
 
     compiled = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     compiled._cache = _cache_class()(function)
+    compiled._compiler.compile = _explaining(function, compiled._compiler.compile)
     return compiled  # type: ignore[no-any-return]
+
+
+class UnknownField(AttributeError):
+    """A rule names a field that its record does not have."""
+
+
+def _explaining(function: Callable[..., Any], compile_: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile, and say which rule and line has a mistyped field: Numba names neither."""
+
+    def compile_or_explain(args: tuple[Any, ...], return_type: Any) -> Any:
+        try:
+            return compile_(args, return_type)
+        except Exception as problem:
+            sentence = _told_by(problem) or next(_mistyped(function, args), "")
+            if sentence:
+                raise UnknownField(sentence) from None
+            raise
+
+    return compile_or_explain
+
+
+def _told_by(problem: BaseException | None) -> str:
+    """What a rule that was called has said already: Numba wraps it in errors of its own."""
+    while problem is not None:
+        if isinstance(problem, UnknownField):
+            return str(problem)
+        problem = problem.__cause__ or problem.__context__
+    return ""
+
+
+def _mistyped(function: Callable[..., Any], args: tuple[Any, ...]) -> Iterator[str]:
+    """A sentence for each field in a rule that its records do not have."""
+    code = function.__code__
+    kinds = {
+        name: kind
+        for name, arg in zip(code.co_varnames, args, strict=False)
+        if (kind := _record_of(arg)) is not None
+    }
+    with suppress(OSError, SyntaxError):
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
+                continue
+            kind = kinds.get(node.value.id)
+            if kind is not None and node.attr not in kind.fields:
+                line = code.co_firstlineno + node.lineno - 1
+                where = f"{Path(code.co_filename).name}, line {line}"
+                yield f"rule “{function.__name__}” ({where}): {unknown_field(kind, node.attr)}"
+
+
+def _record_of(numba_type: Any) -> type[Record] | None:
+    """The record class behind a type of Numba's."""
+    names = getattr(numba_type, "fields", None)
+    if not isinstance(names, dict):
+        return None
+    kinds = (kind for kind in Record.__subclasses__() if set(kind.layout.names or ()) == set(names))
+    return next(kinds, None)
 
 
 @cache
