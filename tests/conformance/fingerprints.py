@@ -1,11 +1,11 @@
-"""What every rule of a game says along one match, as fingerprints: equal however rules are run.
+"""What every rule of a game says along one match, move by move: equal however rules are run.
 
 `python -m tests.conformance.fingerprints kosmopolis` prints those of a game.
 """
 
 from __future__ import annotations
 
-import hashlib
+import json
 import sys
 from typing import Any
 
@@ -24,52 +24,96 @@ MOVES_APART = 5
 
 
 def fingerprints(name: str) -> list[str]:
-    """A line for each move of a match at some of a game's tables."""
+    """A line of JSON for each move of a match at some of a game's tables."""
     tables = tables_of(find_game(name))
     chosen = tables[:: -(-len(tables) // MOST_TABLES)]
-    return [line for table in chosen for line in _of_table(table)]
+    return [json.dumps(said) for table in chosen for said in _of_table(table)]
 
 
-def _of_table(table: Table) -> list[str]:
+def _of_table(table: Table) -> list[dict[str, Any]]:
     """One match played at random, with what the rules say of its states on the way."""
-    game, lines = table.game, []
+    game, told = table.game, []
     s = table.new_match(table.seed).state
     luck = new_luck(table.seed, stream=9)
     choose, out = build_chooser(game), np.zeros(game.most_legal, np.int16)
     while not game.over(s):
-        assert len(lines) < MOST_MOVES, "the match does not end"
+        assert len(told) < MOST_MOVES, "the match does not end"
         seat = seats_in(game.must_act(s))[-1]
-        said = [choose(s, seat, RANDOM, out, luck)]
+        action = int(choose(s, seat, RANDOM, out, luck))
+        said: dict[str, Any] = {"where": f"{table} move {len(told)}", "move": action}
         before = s.copy()
-        game.apply(s, seat, said[0])
-        said += [bool(game.reveals(before, s)), s.tobytes()]
-        if len(lines) % MOVES_APART == 0:
-            viewer = table.viewers[len(lines) // MOVES_APART % len(table.viewers)]
-            said += [imagined(table, before, viewer).tobytes()]
-            said += [choose(before, seat, GREEDY, out, luck)]
-            said += _said(game, before, seat, table.players)
-        lines.append(f"{table} move {len(lines)}: {_fingerprint(said)}")
+        game.apply(s, seat, action)
+        said |= {"reveals": bool(game.reveals(before, s)), "state": s.tobytes().hex()}
+        if len(told) % MOVES_APART == 0:
+            viewer = table.viewers[len(told) // MOVES_APART % len(table.viewers)]
+            said["imagined state"] = imagined(table, before, viewer).tobytes().hex()
+            said["greedy move"] = int(choose(before, seat, GREEDY, out, luck))
+            said |= _said(game, before, seat, table.players)
+        told.append(said)
     placed = np.zeros(table.players, np.int8)
     game.ranks(s, placed)
-    return [*lines, f"{table} ranks: {placed.tolist()}"]
+    return [*told, {"where": f"{table} end", "ranks": placed.tolist()}]
 
 
-def _said(game: Game, s: Any, seat: int, players: int) -> list[Any]:
+def _said(game: Game, s: Any, seat: int, players: int) -> dict[str, Any]:
     """All that the rules answer about a state."""
     observed = np.zeros(len(game.observation), np.float32)
     game.observe(s, seat, observed)
     actions = game.legal_actions(s, seat)
-    return [
-        int(game.may_act(s)),
-        int(game.must_act(s)),
-        [game.legal_actions(s, other) for other in range(players)],
-        [float(game.appraise(s, seat, action)).hex() for action in actions],
-        observed.tobytes(),
-    ]
+    return {
+        "may act": int(game.may_act(s)),
+        "must act": int(game.must_act(s)),
+        "legal": [game.legal_actions(s, other) for other in range(players)],
+        "appraisal": {str(a): float(game.appraise(s, seat, a)).hex() for a in actions},
+        "observation": [float(number).hex() for number in observed],
+    }
 
 
-def _fingerprint(said: list[Any]) -> str:
-    return hashlib.sha256(repr(said).encode()).hexdigest()[:16]
+def difference(game: Game, plain: list[str], compiled: list[str]) -> str:
+    """The first thing that plain and compiled rules say differently; empty if there is none."""
+    for left, right in zip(plain, compiled, strict=False):
+        if left != right:
+            one, other = json.loads(left), json.loads(right)
+            parts = [part for part in one if one[part] != other.get(part)]
+            told = [_in_part(game, part, one[part], other.get(part)) for part in parts]
+            return f"{one['where']}: plain and compiled differ in {'; '.join(told)}"
+    if len(plain) != len(compiled):
+        return f"plain rules tell {len(plain)} moves, compiled ones {len(compiled)}"
+    return ""
+
+
+def _in_part(game: Game, part: str, plain: Any, compiled: Any) -> str:
+    """Where a part differs, with both values."""
+    if compiled is None:
+        return f"{part}, which only plain rules tell"
+    if part.endswith("state"):
+        places = _fields(game, plain), _fields(game, compiled)
+    elif part == "observation":
+        names = game.observation
+        places = (
+            dict(zip(names, plain, strict=True)),
+            dict(zip(names, compiled, strict=True)),
+        )
+    elif part == "appraisal":
+        places = plain, compiled
+    else:
+        return f"{part}: {plain} and {compiled}"
+    first = next(place for place in places[0] if places[0][place] != places[1].get(place))
+    return f"{part}, {first}: {_number(places[0][first])} and {_number(places[1].get(first))}"
+
+
+def _fields(game: Game, content: str) -> dict[str, Any]:
+    """Every number of a state, by its field and index."""
+    s = np.frombuffer(bytes.fromhex(content), game.state)[0]
+    return {
+        f"{name}{list(place)}" if place else name: value.item()
+        for name in game.state.names or ()
+        for place, value in np.ndenumerate(s[name])
+    }
+
+
+def _number(value: Any) -> Any:
+    return float.fromhex(value) if isinstance(value, str) else value
 
 
 if __name__ == "__main__":
