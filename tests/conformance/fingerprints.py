@@ -91,8 +91,8 @@ def _in_part(game: Game, part: str, plain: Any, compiled: Any) -> str:
     elif part == "observation":
         names = game.observation
         places = (
-            dict(zip(names, plain, strict=True)),
-            dict(zip(names, compiled, strict=True)),
+            dict(zip(names, plain, strict=False)),
+            dict(zip(names, compiled, strict=False)),
         )
     elif part == "appraisal":
         places = plain, compiled
