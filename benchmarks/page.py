@@ -2,10 +2,9 @@
 
     python benchmarks/page.py
 
-A real server and a real browser on this machine. The weight is what comes over the line on a first
-visit, compressed, to the front page and on to a table. The time is from the moment the browser has
-the server's word of a move (the answer or the event, whichever is there first) to the first frame
-that shows something of it.
+A real server and a real browser on this machine. The weight is the compressed download on a first
+visit, to the front page and on to a table. The time is from the moment the browser hears of a move
+(from the answer or the event, whichever comes first) to the first frame that shows some of it.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ new MutationObserver(() => {
 
 
 def ask(page: Page, address: str, method: str, path: str, body: Any = None) -> Any:
-    """Ask the API as the page's person."""
+    """Call the API as the person who uses the page."""
     key = {"Idempotency-Key": secrets.token_hex(8)}
     answer = page.context.request.fetch(
         f"{address}/api{path}", method=method, data=body, headers=key
@@ -61,7 +60,7 @@ def ask(page: Page, address: str, method: str, path: str, body: Any = None) -> A
 
 
 def measure(browser: Browser, address: str, game: str) -> None:
-    """One game: the way to its table, and some moves there."""
+    """Measure one game: opening its table, and some moves there."""
     page = browser.new_context(locale="en-GB").new_page()
     page.add_init_script(WATCH)
     page.add_init_script("localStorage.setItem('table', 'words')")

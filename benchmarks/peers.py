@@ -2,15 +2,14 @@
 
     make bench-peers
 
-Peers live in an environment of their own, so this file imports only what it is asked to measure:
+Peers live in a separate environment, so this file imports only what it is asked to measure:
 `python benchmarks/peers.py measure ours` and `… measure peers` write figures as JSON lines, and
 `python benchmarks/peers.py report` turns them into docs/peers.md and docs/pictures/peers.svg.
 
 Everything is measured on one core unless it says otherwise: the process is bound to one core and
 the time is the processor's, so that other work on the machine changes the figures little. A move is
-one decision of one player; the draws of nature that OpenSpiel makes as moves of their own are not
-counted, but their time is, as is that of every library's dealing. Everybody's choice among the
-legal actions is made in the same way.
+one decision of one player; OpenSpiel's chance moves are not counted, but their time is, as is the
+time every library takes to deal. All of them choose among the legal actions in the same way.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ REPEATS = 3
 MOVE_BY_MOVE, ONE_CALL, BATCH = "move by move", "one call a move", "batch, one core"
 PGX_TABLES = 1024
 WANTED = {MOVE_BY_MOVE: 1, ONE_CALL: 1, BATCH: 10}
-"""How many times OpenSpiel's card games ours shall be, on one core."""
+"""The goal: how many times faster than OpenSpiel's card games, on one core."""
 
 EXPLAINED = f"""What is compared:
 
@@ -64,7 +63,7 @@ def use_one_core() -> None:
 
 
 def speed(play: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
-    """Moves in a second: the best of some runs, each long enough; the first call only warms up."""
+    """Moves per second: the best of some runs, each long enough; the first call only warms up."""
     play()
     best = 0.0
     for _ in range(REPEATS):
@@ -111,7 +110,7 @@ def our_figures() -> Iterator[Figure]:
 
 
 def by_rules(name: str, players: int) -> Callable[[], int]:
-    """The plain rules: who is awaited (nobody at the end), what is legal, apply."""
+    """The plain rules: whose move it is (nobody's at the end), what is legal, apply."""
     import numpy as np
 
     from tripolis.engine.game import find_game
@@ -181,7 +180,7 @@ def in_batch(name: str, players: int, threads: int) -> Callable[[], int]:
 
 
 def cuda_figures() -> Iterator[Figure]:
-    """Whole matches on a CUDA device, final states copied back, where there is one."""
+    """Whole matches on a CUDA device, if there is one, with the final states copied back."""
     from tripolis.batch import cuda
     from tripolis.engine.game import find_game
 
@@ -202,7 +201,7 @@ def cuda_figures() -> Iterator[Figure]:
 
 
 def peer_figures() -> Iterator[Figure]:
-    """The other libraries, each as its own documentation drives it at random."""
+    """The other libraries, each playing at random as its documentation shows."""
     use_one_core()
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     for measure in (openspiel, rlcard, pettingzoo, pgx):
@@ -352,7 +351,7 @@ def page(figures: list[Figure]) -> str:
 
 
 def comparison(figures: list[Figure], fastest: float) -> list[str]:
-    """Ours as multiples of the fastest of OpenSpiel's card games."""
+    """Our speeds as multiples of OpenSpiel's fastest card game."""
     lines = [
         "Against the fastest of OpenSpiel's card games as driven from Python "
         f"({rounded(fastest)} moves per second):",
@@ -380,13 +379,13 @@ def machine() -> str:
 
 
 def rounded(moves: float) -> str:
-    """Three digits that count."""
+    """A number rounded to three significant digits."""
     digits = max(0, len(str(int(moves))) - 3)
     return f"{round(moves, -digits):,.0f}"
 
 
 def draw(figures: list[Figure]) -> None:
-    """One bar a row, on a logarithmic scale."""
+    """One bar per row, on a logarithmic scale."""
     import matplotlib
 
     matplotlib.use("Agg")

@@ -3,9 +3,9 @@
     python benchmarks/players.py            # everything, on every core; takes a while
     python benchmarks/players.py --quick    # the same with a few matches each, to see that it works
 
-Needs NumPy and Numba alone. The master, who thinks by the clock at a table, thinks a fixed number
-of iterations here (less than it has time for), so that a run can be repeated: matches follow from
-their seeds alone. Speeds do not, and are measured first, on an otherwise idle machine.
+Needs only NumPy and Numba. The master thinks by the clock at a table; here it thinks a fixed number
+of iterations (fewer than it has time for), so that a run can be repeated: matches follow from their
+seeds alone. Speeds do not; they are measured first, on an otherwise idle machine.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ SECTIONS = ("speed", "levels", "iterations", "top")
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its options, and how many iterations stand for the master's second there.
+    """A game with its options, and how many iterations stand in for the master's second there.
 
-    They are less than two cores of the machine in docs/players.md do in that time, at any table.
+    Two cores of the machine in docs/players.md do more in that time, at any table.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Table:
 
     @property
     def options(self) -> dict[str, Any]:
-        """What is chosen; the rest is as usual."""
+        """The chosen options; the rest have their defaults."""
         return {"modules": list(self.modules)} if self.modules else {}
 
 
@@ -73,7 +73,7 @@ TABLES = {
 
 @dataclass(frozen=True)
 class Pairing:
-    """One player against another one in all other seats; the first sits in every seat in turn."""
+    """One player against another in all other seats; the first sits in every seat in turn."""
 
     section: str
     table: str
@@ -92,7 +92,7 @@ def level_name(level: str, table: Table) -> str:
 
 
 def pairings(sections: Sequence[str], tables: Sequence[Table], scale: float) -> Iterator[Pairing]:
-    """All that is to be played."""
+    """Everything to play."""
 
     def some(matches: int, players: int) -> int:
         """Whole turns around the table."""
@@ -120,9 +120,9 @@ def pairings(sections: Sequence[str], tables: Sequence[Table], scale: float) -> 
 
 
 def rounds(plan: Sequence[Pairing]) -> Iterator[tuple[Pairing, int]]:
-    """The matches of all pairings, one of each and then again, in case the time does not suffice.
+    """The matches of all pairings, one of each at a time, in case the time runs out.
 
-    A pairing with fewer matches than others pauses now and then, but is there in the first round.
+    A pairing with fewer matches than others skips some rounds, but never the first.
     """
     steps = max(pairing.matches for pairing in plan)
     for step in range(steps):
@@ -141,7 +141,7 @@ def acting_seat(game: Game, s: State) -> int:
 
 
 def play(pairing: Pairing, number: int) -> float:
-    """One match; the share of its victory that goes to the one player."""
+    """Play one match; returns the share of the victory that goes to the one player."""
     table = TABLES[pairing.table]
     game = find_game(table.game)
     seed, place = FIRST_SEED + number // pairing.players, number % pairing.players
@@ -198,7 +198,7 @@ def play_all(
 
 @dataclass(frozen=True)
 class Speed:
-    """How fast one core thinks, over moments of a match: per second."""
+    """How fast one core thinks, per second, averaged over moments of a match."""
 
     table: str
     players: int
@@ -208,7 +208,7 @@ class Speed:
 
 
 def moments(game: Game, table: Table, players: int, moves: Sequence[int]) -> list[State]:
-    """The match of greedy players after so many moves."""
+    """A match of greedy players after each of these numbers of moves."""
     s = Match(game, players, table.options, FIRST_SEED).state
     lucks = [player_luck(FIRST_SEED, seat) for seat in range(players)]
     found, made = [], 0
@@ -254,7 +254,7 @@ def measure_speed(table: Table, players: int, seconds: float) -> Speed:
 
 
 def show_speeds(speeds: Sequence[Speed]) -> None:
-    """One line a table."""
+    """One line per table."""
     print("\nSpeed of one core, per second: a match's opening, tenth and twentieth move")
     print(f"{'':24}{'players':>8}{'iterations':>12}{'greedy':>12}{'random':>12}  playouts")
     for speed in speeds:
@@ -270,7 +270,7 @@ TITLES = {
 
 
 def show_shares(section: str, shares: dict[Pairing, Share]) -> None:
-    """One line a pairing: how often the first player won, and how sure that is."""
+    """One line per pairing: how often the first player won, and how sure that is."""
     print(f"\n{TITLES[section]} (share of victories, 95 % interval, matches)")
     for pairing, share in shares.items():
         if pairing.section == section and share.matches:
@@ -299,7 +299,7 @@ def to_json(speeds: Sequence[Speed], shares: dict[Pairing, Share]) -> dict[str, 
 
 
 def tell_progress(began: float) -> Callable[[str], None]:
-    """A line on stderr that is written over on a terminal, and now and then elsewhere."""
+    """A progress line on stderr: overwritten on a terminal, repeated now and then elsewhere."""
     last = [began]
 
     def tell(text: str) -> None:

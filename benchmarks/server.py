@@ -1,16 +1,17 @@
-"""How much the table server bears, in one run with both stores.
+"""How much load the table server handles, measured in one run with both stores.
 
     python benchmarks/server.py            # 1,000 tables, 5,000 streams, 200 moves a second
     python benchmarks/server.py --quick    # the same with a few of each, to see that it works
     python benchmarks/server.py --servers 2 --stores postgresql
 
-Scripted players over real HTTP, on this machine alone (127.0.0.1): the players take processor time
-from the server they measure. PostgreSQL and Redis are started for the run (Debian's packages
-postgresql and redis-server) and write to the disk as they do by default. First a store with many
-finished games is made, and the server's start over it is timed; then tables are opened and looked
-at by several streams each; then moves are sent, first at a fixed rate, which says how long it takes
-from a move's POST until the last of the table's streams has its event, then as fast as a number
-of players who do not wait can, which says how many durable moves a second there are.
+Scripted players use real HTTP on this machine (127.0.0.1), so they take processor time from the
+server they measure. PostgreSQL and Redis are started for the run (Debian's packages postgresql and
+redis-server) and write to the disk as they do by default. The run has four steps:
+
+1. Fill a store with many finished games, and time how long the server takes to start over it.
+2. Open tables, each with several streams.
+3. Send moves at a fixed rate: how long from a move's POST until the last stream has its event?
+4. Send moves as fast as some players can without pausing: how many durable moves a second?
 """
 
 from __future__ import annotations
@@ -48,12 +49,12 @@ STREAMS_OF_A_PERSON = 20
 CONNECTIONS = 64
 PATIENCE = 60
 RAMP = 50
-"""Streams, and tables, that are opened at the same time."""
+"""How many streams, or tables, are opened at the same time."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is tried."""
+    """What to try."""
 
     tables: int
     streams: int
@@ -70,7 +71,7 @@ class Found:
 
     store: str
     start_ms: float = 0
-    """From the command until the first answer, over a store with `stored` finished games."""
+    """From the command to the first answer, over a store with `stored` finished games."""
     first_look_ms: float = 0
     """The first look at one of them."""
     tables: int = 0
@@ -79,17 +80,17 @@ class Found:
     kib_per_stream: float = 0
     server_mib: float = 0
     rate: float = 0
-    """Moves a second while times were taken."""
+    """Moves per second while latencies were measured."""
     stored_p50: float = 0
     stored_p99: float = 0
-    """From a move's POST to its acknowledgement: it is on the disk."""
+    """From a move's POST to its acknowledgement, when it is on the disk."""
     seen_p50: float = 0
     seen_p99: float = 0
     """From a move's POST to the last stream's event."""
     most_moves_per_second: float = 0
     processor_ms_per_move: float = 0
-    """Processor time of the servers for a move, its streams included: says what is possible on a
-    machine that others use too."""
+    """The servers' processor time per move, its streams included. It is comparable even on a busy
+    machine."""
     refused: int = 0
 
 
@@ -122,7 +123,7 @@ class Connection:
             return int(head[9:12]), head, await self._reader.readexactly(length)
 
     async def told(self, *request: Any) -> Any:
-        """An answer that must be a good one."""
+        """The body of an answer that must be a success."""
         status, _, body = await self.ask(*request)
         if status >= 300:
             raise RuntimeError(f"{request[:2]}: {status} {body[:300]!r}")
@@ -182,7 +183,7 @@ class Stream(asyncio.Protocol):
 
 @dataclass
 class TableSeen:
-    """A table as its streams have told it."""
+    """A table as its streams have reported it."""
 
     id: str
     token: str
@@ -191,14 +192,14 @@ class TableSeen:
     """How many streams there are."""
     seq: int = 0
     told: int = 0
-    """How many of them know about `seq`."""
+    """How many of them have seen `seq`."""
     awaited: list[int] = field(default_factory=list)
     legal: dict[int, list[LegalMove]] = field(default_factory=dict)
     complete: asyncio.Event = field(default_factory=asyncio.Event)
     last: float = 0.0
 
     def take(self, event: PlayEvent, now: float) -> None:
-        """A stream has an event."""
+        """Take in an event of a stream."""
         if event.seq > self.seq:
             self.seq, self.told = event.seq, 0
             self.legal.clear()
@@ -213,11 +214,11 @@ class TableSeen:
             self.complete.set()
 
 
-# The store before anybody comes
+# Filling the store
 
 
 def fill_store(url: str, games: int) -> str:
-    """Put finished games into a store; the id of one of them."""
+    """Put finished games into a store; returns the id of one of them."""
     store = open_store(url)
     game = find_game("kosmopolis")
     host = Person(new_id(), "Anna", "en")
@@ -265,7 +266,7 @@ def fill_store(url: str, games: int) -> str:
 
 @dataclass
 class Run:
-    """The server under test, and those who use it."""
+    """The servers under test, and their users."""
 
     plan: Plan
     servers: list[Running]
@@ -274,7 +275,7 @@ class Run:
     streams: list[Stream] = field(default_factory=list)
 
     def port(self, number: int) -> int:
-        """Everybody talks to one of the servers."""
+        """The port of one of the servers."""
         return self.servers[number % len(self.servers)].port
 
     def memory(self) -> float:
@@ -299,7 +300,7 @@ async def guest(connection: Connection) -> str:
 
 
 async def at_once(jobs: Iterator[Any], how_many: int) -> None:
-    """Run jobs, so many at the same time."""
+    """Run jobs, this many at the same time."""
 
     async def some() -> None:
         for job in jobs:
@@ -309,7 +310,7 @@ async def at_once(jobs: Iterator[Any], how_many: int) -> None:
 
 
 async def open_tables(run: Run) -> None:
-    """Tables with everybody at one device, of all games in turn."""
+    """Open tables with everybody at one device, going through all games."""
     games = run.plan.games
 
     async def one(number: int) -> None:
@@ -327,7 +328,7 @@ async def open_tables(run: Run) -> None:
 
 
 async def open_streams(run: Run) -> None:
-    """One stream for each seat, and spectators for the rest, through any of the servers."""
+    """Open one stream per seat, and spectators for the rest, through any of the servers."""
     connection = Connection(run.port(0))
     per_table = max(PLAYERS, run.plan.streams // run.plan.tables)
     wanted = [(table, eyes) for table in run.tables for eyes in range(per_table)]
@@ -352,7 +353,7 @@ async def open_streams(run: Run) -> None:
 
 
 class Players:
-    """Those who send moves, over a number of connections."""
+    """The players who send moves, over a number of connections."""
 
     def __init__(self, run: Run) -> None:
         self._run = run
@@ -388,7 +389,7 @@ class Players:
         self.ready.append(table)
 
     async def at_a_rate(self, rate: int, seconds: float) -> float:
-        """Moves at a fixed rate, however long each takes; says the rate reached."""
+        """Send moves at a fixed rate, however long each takes; returns the rate reached."""
         began, sent, going = time.perf_counter(), 0, set()
         while (now := time.perf_counter() - began) < seconds:
             while sent < now * rate and self.ready:
@@ -402,7 +403,7 @@ class Players:
         return len(self.stored) / (time.perf_counter() - began)
 
     async def as_fast_as_possible(self, seconds: float) -> float:
-        """Moves by players who do not wait; says how many were stored in a second."""
+        """Send moves without pausing; returns how many were stored per second."""
         began, before = time.perf_counter(), len(self.stored)
 
         async def one() -> None:
@@ -420,7 +421,7 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 
 async def measure(run: Run) -> None:
-    """All that needs people."""
+    """Measure everything that needs players."""
     found, plan = run.found, run.plan
     empty = run.memory()
     await open_tables(run)
@@ -489,7 +490,7 @@ def try_store(store: str, plan: Plan) -> Found:
 
 
 async def first_look(run: Run, table_id: str) -> float:
-    """How long it takes to show a game of long ago."""
+    """How long it takes to show an old game."""
     connection, began = Connection(run.port(0)), time.perf_counter()
     await connection.told("GET", f"/api/tables/{table_id}")
     connection.close()
@@ -505,7 +506,7 @@ async def warm(run: Run) -> None:
 
 
 def say(text: str) -> None:
-    """What is being done."""
+    """Print what is being done."""
     print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr, flush=True)
 
 

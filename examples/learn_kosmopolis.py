@@ -32,7 +32,7 @@ from tripolis.games.kosmopolis.observation import LAYOUT
 GAME, PLAYERS = "kosmopolis", 2
 OPPONENTS = ("random", "greedy")
 NUMBERS = LAYOUT.index("seat +2 is there")
-"""Of what `observe` writes, the numbers that two players need."""
+"""The part of the observation that two players need."""
 CHOICES = 16
 """Two players never have more: 15 pairs of six cards, 12 plays, 16 sets of colours to pay for."""
 SCORES = KINDS + ACTIONS - CITY
@@ -41,7 +41,7 @@ HIDDEN = 128
 HORIZON = 32
 """Moves made at each table between two lessons."""
 PARTS, REPEATS = 8, 2
-"""A lesson is taken in so many parts, so many times."""
+"""A lesson is split into this many parts and gone through this many times."""
 RATE, TRACE, CLIP, VALUE = 6e-3, 0.95, 0.2, 0.5
 ENTROPY, FINAL_ENTROPY = 0.01, 0.002
 
@@ -57,14 +57,14 @@ class Moment:
 
 
 def parts_of(action: int) -> tuple[int, int]:
-    """The scores that an action is the sum of: two cards kept, or the action's own and nothing."""
+    """The two scores that add up to an action's: two cards kept, or its own score and none."""
     if action < CITY:
         return drafted_card(action, 0), drafted_card(action, 1)
     return KINDS + action - CITY, SCORES
 
 
 class Network(nn.Module):
-    """What a seat knows in; how likely each choice is, and what the match is worth to it, out."""
+    """From what a seat knows to how likely each choice is and what the match is worth to it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class Network(nn.Module):
         self.register_buffer("parts", torch.tensor([parts_of(action) for action in range(ACTIONS)]))
 
     def forward(self, seen: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithm of each choice's chance, and the value; a choice of -1 is none."""
+        """The log-probability of each choice, and the value; a choice of -1 is none."""
         thought = self.body(seen)
         scores = pad(self.score(thought), (0, 1))
         one, other = self.parts[choices.clamp(min=0)].unbind(-1)
@@ -110,14 +110,14 @@ class Table:
         return torch.as_tensor(array, device=self._device)
 
     def look(self) -> tuple[Tensor, Tensor]:
-        """What whoever decides knows, and what it may do: a row of actions, then -1."""
+        """What the player to move knows, and its legal actions: a row of actions, then -1."""
         listed, counts = (self.share(array) for array in self.tables.legal())
         there = self._places < counts[:, None]
         choices = listed[:, :CHOICES].long().masked_fill(~there, -1)
         return self.share(self.tables.observe())[:, :NUMBERS].clone(), choices
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
-        """Make the moves; everybody's rewards, and where a match ended."""
+        """Make the moves; returns everybody's rewards, and where a match ended."""
         rewards, ended = self.tables.step(actions, check=False)
         return self.share(rewards), self.share(ended)
 
@@ -136,7 +136,7 @@ class Lesson:
 
 @torch.no_grad()
 def play(network: Network, table: Table) -> Lesson:
-    """Play some moves at every table, both seats by the network, and see what came of each.
+    """Play some moves at every table, the network in both seats, and see how each turned out.
 
     The next to decide may be the opponent: what is good for it is bad for us, so its value counts
     with the opposite sign.
@@ -217,7 +217,7 @@ def measure(network: Network, opponent: str, matches: int, seed: int, device: st
 def train(
     moves: int, count: int, seed: int, device: str, matches: int = 512, points: int = 12
 ) -> tuple[Network, list[Moment]]:
-    """Learn from so many moves; the network, and how it got better."""
+    """Learn from this many moves; returns the network and its learning curve."""
     torch.manual_seed(seed)
     table = Table(count, seed, device, automatic_reset=True)
     network = Network().to(device)
@@ -291,7 +291,7 @@ def main() -> None:
     args = parser.parse_args()
     count = args.tables or (512 if args.device == "cpu" else 4096)
     moves = args.moves or (5_000_000 if args.device == "cpu" else 20_000_000)
-    # For so small a network, threads would wait for each other longer than they work.
+    # In a network this small, threads would wait for each other longer than they work.
     torch.set_num_threads(1)
     network, curve = train(moves, count, args.seed, args.device)
     last = curve[-1]

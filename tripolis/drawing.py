@@ -16,7 +16,7 @@ ALARM = "#e0454b"
 """Readable as a letter's colour on dark and on light."""
 
 IN_FOCUS = Style(meta={"in_focus": True})
-"""Marks what has to be seen where a picture is higher than its place."""
+"""Marks what to scroll into sight when a picture is taller than its space."""
 
 
 def tell(key: str, language: str, **args: Any) -> str:
@@ -35,7 +35,7 @@ def label(text: str) -> Text:
 
 
 def shorten(name: str, length: int) -> str:
-    """A name that fits."""
+    """Cut a name so that it fits."""
     return name if len(name) <= length else name[: length - 1] + "…"
 
 

@@ -1,4 +1,4 @@
-"""Where games live: a package each, with its words and its terminal picture beside its rules.
+"""Where games live: one package each, with its words and terminal picture beside its rules.
 
 The games of this project are the folders of `tripolis/games`. A game in another distribution names
 its package in an entry point of the group `tripolis.games`:
@@ -44,7 +44,7 @@ def homes() -> dict[str, Home]:
 
 
 def add_home(home: Home) -> None:
-    """Take in a game's package until the program ends."""
+    """Add a game's package until the program ends."""
     _added[home.name] = home
 
 

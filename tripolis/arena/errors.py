@@ -6,11 +6,11 @@ from tripolis.engine.errors import BadOption, TripolisError
 
 
 class BadTournament(BadOption):
-    """A tournament was asked for that cannot be held."""
+    """This tournament cannot be held."""
 
 
 class BadJournal(TripolisError):
-    """A journal is damaged, in use, or of another tournament."""
+    """A journal is damaged, in use, or belongs to another tournament."""
 
 
 class ArenaStopped(TripolisError):

@@ -1,4 +1,4 @@
-"""The journal: a tournament's terms, and a line for each finished match, never to be lost.
+"""The journal: a tournament's terms, and a line for each finished match, safe from crashes.
 
 The first line holds the terms, every other one an outcome, as JSON. A line is on the disk before
 its match counts as played. A crash can only tear the last line; it is cut off, and that match is
@@ -23,7 +23,7 @@ _VERSION = 1
 
 
 class Journal:
-    """An open journal, to which nobody else writes meanwhile."""
+    """An open journal, locked against other writers."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
         self._path = path
@@ -49,7 +49,7 @@ class Journal:
             raise BadJournal("arena-journal-in-use", path=str(self._path)) from None
 
     def _take_up(self, tournament: Tournament, resume: bool) -> list[Outcome]:
-        """What was played already. Begins the journal if it is empty or only just begun."""
+        """Read what was already played. Starts the journal if it holds no whole line yet."""
         self._file.seek(0)
         whole, _, torn = self._file.read().rpartition(b"\n")
         lines = whole.split(b"\n") if whole else []
@@ -83,7 +83,7 @@ class Journal:
         return BadJournal("arena-journal-damaged", path=str(self._path), line=line)
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
-        """Write down finished matches, and return when they are safe."""
+        """Write finished matches, and return once they are on the disk."""
         self._write([outcome.to_json() for outcome in outcomes])
 
     def _write(self, lines: Iterable[dict[str, Any]]) -> None:
@@ -94,7 +94,7 @@ class Journal:
 
 
 def _may_begin_a_journal(torn: bytes) -> bool:
-    """Could this be a first line that was not finished?"""
+    """Could this be an unfinished first line?"""
     start = json.dumps({"kind": _KIND})[:-1].encode()
     return torn.startswith(start) or start.startswith(torn)
 
@@ -109,7 +109,7 @@ def _sync_folder(path: Path) -> None:
 
 
 def read_terms(path: Path) -> dict[str, Any]:
-    """The terms that a journal begins with; empty if it has not got so far."""
+    """The terms at the head of a journal; empty if it has none yet."""
     try:
         with open(path, "rb") as file:
             first = file.readline()
@@ -135,7 +135,7 @@ def check_terms(path: Path, header: bytes, tournament: Tournament) -> None:
     for name, value in ours.items():
         other = theirs.get(name)
         if other != value:
-            # Players of the same names may still think in another way: then all of it is shown.
+            # Players with the same names may still think differently: then show everything.
             show = _shown if _shown(other) != _shown(value) else json.dumps
             raise BadJournal(
                 "arena-journal-differs",
@@ -147,7 +147,7 @@ def check_terms(path: Path, header: bytes, tournament: Tournament) -> None:
 
 
 def _shown(value: Any) -> str:
-    """A term as it would be typed."""
+    """A term as you would type it."""
     if isinstance(value, list):
         return ",".join(str(contestant["label"]) for contestant in value)
     if isinstance(value, dict):

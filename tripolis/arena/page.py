@@ -1,4 +1,4 @@
-"""A page that needs nothing else: it fetches nothing and runs nothing."""
+"""A self-contained page: it fetches nothing and runs no script."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 
 
 def write_page(language: str, title: str, style: str, parts: Sequence[str]) -> str:
-    """The HTML of a page, whatever the names of players and programs in it may contain."""
+    """The HTML of a page; names of players and programs are escaped."""
     return "\n".join(
         [
             "<!doctype html>",

@@ -28,18 +28,18 @@ from tripolis.players.policy import RANDOM, player_luck
 
 @dataclass(frozen=True)
 class Forfeit:
-    """A match that a program lost by doing something wrong in it."""
+    """A match that a program lost by doing something wrong."""
 
     seat: int
     kind: str
     detail: str
     fallback_moves: int
-    """How many random moves were made in its place, so that the others could play on."""
+    """How many random moves replaced its own, so that the others could play on."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a match. Lists go by seat."""
+    """The outcome of a match. Lists are by seat."""
 
     number: int
     """The match's place in the schedule."""
@@ -47,7 +47,7 @@ class Outcome:
     seats: tuple[int, ...]
     """The contestant in each seat."""
     ranks: tuple[int, ...]
-    """1 is first; shared where tied; those who forfeited are last."""
+    """1 is first; ties share a place; those who forfeited are last."""
     scores: tuple[int, ...]
     moves: int
     forfeits: tuple[Forfeit, ...] = ()
@@ -58,7 +58,7 @@ class Outcome:
 
     @classmethod
     def from_json(cls, told: Any) -> Outcome:
-        """The way back; raises an ordinary `TypeError`, `KeyError` or `ValueError`."""
+        """Read an outcome; raises a plain `TypeError`, `KeyError` or `ValueError`."""
         return cls(
             number=int(told["number"]),
             deal=int(told["deal"]),
@@ -71,14 +71,14 @@ class Outcome:
 
 
 class Seated(Protocol):
-    """Whoever chooses for a seat."""
+    """The player who chooses for a seat."""
 
     def choose(self, s: State) -> int:
         """The action to take now."""
 
 
 class SeatedProgram:
-    """A program in its seat; when it fails, random moves are made in its place."""
+    """A program in its seat; once it fails, random moves replace it."""
 
     def __init__(self, tournament: Tournament, fixture: Fixture, seat: int) -> None:
         self._game = tournament.game
@@ -100,7 +100,7 @@ class SeatedProgram:
 
     @property
     def forfeit(self) -> Forfeit | None:
-        """How it lost the match by its own doing, if it did."""
+        """How it forfeited the match, if it did."""
         failure = self._failure
         if failure is None:
             return None
@@ -132,7 +132,7 @@ def any_legal(game: Game, s: State, seat: int, luck: Luck) -> int:
 
 
 def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
-    """Play a match to its end. It follows from the arguments alone, but for clocks and programs."""
+    """Play a match to its end. Clocks and programs aside, only the arguments decide it."""
     game, seed = tournament.game, tournament.seed_of(fixture.deal)
     s = Match(game, tournament.players, tournament.options_for(fixture.seats), seed).state
     seated: list[Seated] = []
@@ -168,7 +168,7 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
 
 
 def ranks_of(game: Game, s: State, players: int, forfeited: Sequence[int]) -> tuple[int, ...]:
-    """Who came where: as the game says, but for those who forfeited, who share the last place."""
+    """The places as the game ranks them, except that those who forfeited share the last one."""
     placed = np.zeros(players, np.int8)
     game.ranks(s, placed)
     return lower(tuple(int(rank) for rank in placed), forfeited)
@@ -183,9 +183,9 @@ def lower(ranks: tuple[int, ...], forfeited: Sequence[int]) -> tuple[int, ...]:
 
 
 def rehearse(tournament: Tournament) -> None:
-    """Play with little thought whatever the tournament will play, so that its rules are compiled.
+    """Play the tournament's kinds of matches with little thought, so that its rules are compiled.
 
-    Done once before the workers start, it leaves them compiled rules to load.
+    Call it once before the workers start, so that they can load compiled rules.
     """
     quick = replace(
         tournament, contestants=tuple(_in_a_hurry(one) for one in tournament.contestants)

@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from html import escape
 
 Describe = Callable[[int, int, int], str]
-"""Says in words what a bar is: its first and last value, and how many there are."""
+"""Describes a bar in words: its first and last value, and the count."""
 
 _WHISKERS_HEIGHT = 28
 _AXIS_HEIGHT = 22
 _CAP = 5
 _DOT = 5.5
 _AIR = 0.03
-"""The part of a scale that stays empty at each end."""
+"""The fraction of a scale left empty at each end."""
 _GAP = 0.12
-"""The part of a bar's width that stays empty beside it."""
+"""The fraction of a bar's width left empty beside it."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Scale:
 
 
 def scale_for(values: Sequence[float], marks: int = 8) -> Scale:
-    """A scale that holds all values with a little air, and at most so many marks."""
+    """A scale that fits all values with a little room, and at most this many marks."""
     low, high = min(values), max(values)
     if high <= low:
         low, high = low - 1, high + 1
@@ -60,7 +60,7 @@ def scale_for(values: Sequence[float], marks: int = 8) -> Scale:
 
 
 def round_step(wanted: float) -> float:
-    """The smallest of 1, 2, 5, 10, 20, 50, … (or 0.1, 0.2, …) that is not smaller."""
+    """The smallest of 1, 2, 5, 10, 20, 50, … (or 0.1, 0.2, …) that is at least this."""
     power = 10.0 ** math.floor(math.log10(wanted))
     return next(power * round for round in (1, 2, 5, 10) if power * round >= wanted * (1 - 1e-9))
 
@@ -78,13 +78,13 @@ def whiskers(scale: Scale, value: float, low: float, high: float, label: str) ->
 
 
 def reference(scale: Scale, value: float, plot: str) -> str:
-    """The same plot with a dashed line at a value that others are to be compared with."""
+    """The same plot with a dashed line at a value to compare with."""
     line = _line("reference", scale.place(value), 0, scale.place(value), "100%")
     return plot.replace("</svg>", line + "</svg>")
 
 
 def axis(scale: Scale, write: Callable[[float], str]) -> str:
-    """The scale's values, to stand under plots that share it."""
+    """The scale's values, shown under plots that share it."""
     texts = "".join(
         f'<text x="{scale.place(tick)}" y="15" text-anchor="middle">{escape(write(tick))}</text>'
         for tick in scale.ticks
@@ -94,11 +94,11 @@ def axis(scale: Scale, write: Callable[[float], str]) -> str:
 
 @dataclass(frozen=True)
 class Bins:
-    """Values counted in ranges of the same width."""
+    """Values counted in ranges of equal width."""
 
     width: int
     counts: dict[int, int]
-    """How many values begin each range."""
+    """How many values each range holds, by the range's first value."""
 
     @property
     def tallest(self) -> int:
@@ -112,7 +112,7 @@ def bins_of(values: Sequence[int], width: int) -> Bins:
 
 
 def bin_width(values: Sequence[int], most: int) -> int:
-    """A round width with which the values fill at most about so many ranges."""
+    """A round width that spreads the values over at most about this many ranges."""
     return max(1, int(round_step(max(max(values) - min(values), 1) / most)))
 
 
@@ -134,7 +134,7 @@ def histogram(
             f'<rect class="bar" x="{x}" width="{width}" y="{height - tall:.1f}"'
             f' height="{tall:.1f}" rx="1"><title>{said}</title></rect>'
         )
-    # A whole number fills the width of one, so its own middle lies half of that further on.
+    # A whole number fills a width of one, so its middle lies half of that further on.
     centre = scale.place(middle + 0.5)
     line = _line("middle", centre, 0, centre, height)
     return _svg(height, _grid(scale, height) + "".join(bars) + line, label)

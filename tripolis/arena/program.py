@@ -1,7 +1,7 @@
 """An outside program in a seat: the line protocol of docs/arena.md.
 
-The program is started for one match. It is told only what its seat may know, and is never waited
-for longer than agreed. Whatever it does wrong ends its part in the match, and nothing else.
+The program is started for one match. It is told only what its seat may know, and never gets more
+than the agreed time. Any mistake ends its part in the match, and nothing else.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CRASH, SILENCE, NONSENSE, ILLEGAL, FLOOD = KINDS = (
 """What a program can do wrong."""
 
 START_SECONDS = 10.0
-"""Added to the time for the first move, in which a program has to start."""
+"""Added to the time for the first move, because the program has to start."""
 
 _LONGEST_LINE = 65_536
 _CHUNK = 65_536
@@ -44,7 +44,7 @@ _GRACE_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Failure:
-    """What a program did wrong, and a few words of its own that show it."""
+    """What a program did wrong, with an excerpt of its output that shows it."""
 
     kind: str
     detail: str = ""
@@ -78,7 +78,7 @@ def greeting(
 
 
 def question(game: Game, s: State, seat: int, number: int, moves: Sequence[str]) -> dict[str, Any]:
-    """A decision to make: what the seat sees, and what it may do."""
+    """A decision to make: what the seat sees, and its legal moves."""
     return {"type": "move", "number": number, "view": game.view(s, seat), "legal": list(moves)}
 
 
@@ -88,7 +88,7 @@ def farewell(game: Game, s: State, seat: int, ranks: Sequence[int]) -> dict[str,
 
 
 def luck_of(match: int, seat: int) -> int:
-    """A number for a program's own dice. It says nothing of the cards, whose seed is another."""
+    """A seed for the program's own random choices. It says nothing about the cards."""
     digest = hashlib.sha256(f"{match}/{seat}".encode()).digest()
     return int.from_bytes(digest[:4], "big")
 
@@ -106,7 +106,7 @@ class Program:
         self._heard = b""
         self._last_words = b""
         try:
-            # In a session of its own, so that all it starts can be ended with it.
+            # In a separate session, so that everything it starts can be ended with it.
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -126,7 +126,7 @@ class Program:
         return [self._process.stdin, self._process.stdout, self._process.stderr]
 
     def tell(self, line: Mapping[str, Any]) -> None:
-        """Say something that needs no answer; it is sent along with the next question."""
+        """Queue a line that needs no answer; it is sent with the next question."""
         self._unsent += json.dumps(line, ensure_ascii=False).encode() + b"\n"
 
     def ask(self, game: Game, s: State, seat: int) -> int:
@@ -155,7 +155,7 @@ class Program:
         return move
 
     def _listen(self, seconds: float) -> bytes:
-        """Send what is unsent, and wait for a whole line."""
+        """Send what is queued, and wait for a whole line."""
         deadline = monotonic() + seconds
         stdin, stdout, stderr = self._pipes
         with selectors.DefaultSelector() as selector:
@@ -196,13 +196,13 @@ class Program:
             raise ProgramFailed(FLOOD, _text(self._heard))
 
     def _overhear(self) -> bool:
-        """Keep the end of what it says on stderr; False when there will be no more."""
+        """Keep the end of what it writes to stderr; False once stderr is closed."""
         heard = _read_some(self._pipes[2])
         self._last_words = (self._last_words + (heard or b""))[-_LAST_WORDS:]
         return heard != b""
 
     def _how_it_ended(self) -> str:
-        """Its last words, which say why a program crashed, or else its exit code."""
+        """The end of its stderr, which says why it crashed, or else its exit code."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_GRACE_SECONDS)
         self._overhear()
@@ -210,7 +210,7 @@ class Program:
         return said[-1] if said else f"exit {self._process.poll()}"
 
     def end(self, last: Mapping[str, Any] | None = None) -> None:
-        """End it: with a last line and a moment to take it in, or at once."""
+        """End it: with a last line and a moment to read it, or at once."""
         if last is not None:
             self.tell(last)
             with contextlib.suppress(OSError):
@@ -226,7 +226,7 @@ class Program:
 
 
 def _read_some(pipe: Any) -> bytes | None:
-    """What is there to read; None if nothing yet, nothing at all if it has been closed."""
+    """The bytes ready to read; None if there are none yet, empty if the pipe is closed."""
     try:
         return os.read(pipe.fileno(), _CHUNK)
     except BlockingIOError:

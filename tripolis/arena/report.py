@@ -1,4 +1,4 @@
-"""The report: one HTML page that needs nothing else, and the same figures as JSON."""
+"""The report: one self-contained HTML page, and the same figures as JSON."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ PAGE = "arena.html"
 FIGURES = "arena.json"
 
 _STRONGEST_HEAT = 62
-"""How far, in percent, a cell takes on a colour at most: its text has to stay readable."""
+"""The strongest tint of a cell, in percent: its text must stay readable."""
 _MOST_BARS = 30
 _LENGTHS_HEIGHT = 110
 _POINTS_HEIGHT = 44
 _LARGEST_PLAIN_SEED = 1 << 64
-"""Greater seeds are written as record files do, in hexadecimal digits."""
+"""Larger seeds are written in hexadecimal, as in record files."""
 
 
 def write_report(folder: Path, tournament: Tournament, standings: Standings, language: str) -> Path:
-    """Write the page and the figures into a folder; answers where the page is."""
+    """Write the page and the figures into a folder; returns the path of the page."""
     folder.mkdir(parents=True, exist_ok=True)
     told = json.dumps(figures(tournament, standings), indent=2, ensure_ascii=False)
     (folder / FIGURES).write_text(told + "\n", "utf-8")
@@ -41,7 +41,7 @@ def write_report(folder: Path, tournament: Tournament, standings: Standings, lan
 
 
 def figures(tournament: Tournament, standings: Standings) -> dict[str, object]:
-    """Everything the report tells, as plain JSON values."""
+    """Everything the report shows, as plain JSON values."""
     return {
         "terms": tournament.terms(),
         "matches": standings.matches,
@@ -153,7 +153,7 @@ def facts_of(tournament: Tournament, matches: int, says: Speech) -> list[str]:
 
 
 def _option_texts(tournament: Tournament) -> list[str]:
-    """The options that are not as usual, as they would be typed."""
+    """The options that differ from their defaults, as you would type them."""
     usual = tournament.game.full_options({})
     return [
         f"{name}={','.join(value) if isinstance(value, list) else value}"
@@ -254,7 +254,7 @@ def _duel_cell(one: Standing, other: Standing, share: Share | None, says: Speech
 
 
 def _seats(standings: Standings, says: Speech) -> str:
-    """What each seat is worth; nothing if no match was played without a forfeit."""
+    """What each seat is worth; empty if every match had a forfeit."""
     seats = standings.seats
     if not seats[0].matches:
         return ""
@@ -313,7 +313,7 @@ def _bar_words(says: Speech) -> plots.Describe:
 
 
 def _points(standings: Standings, says: Speech) -> str:
-    """Every contestant's scores, above each other on one scale."""
+    """Every contestant's scores, stacked on one scale."""
     scored = [row for row in standings.rows if row.scores]
     if not scored:
         return ""
@@ -336,7 +336,7 @@ def _points(standings: Standings, says: Speech) -> str:
 
 
 def _forfeits(tournament: Tournament, standings: Standings, says: Speech) -> str:
-    """What programs did wrong; nothing where no program took part."""
+    """What programs did wrong; empty if no program took part."""
     if all(contestant.mind is not None for contestant in tournament.contestants):
         return ""
     failed = [

@@ -1,4 +1,4 @@
-"""Holding a tournament: play what is not played yet, and write down what is."""
+"""Hold a tournament: play the matches still missing, and write each one down."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ def hold(
     ray: str | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Outcome]:
-    """Play a tournament to its end, from where its journal breaks off.
+    """Play a tournament to its end, resuming from its journal.
 
-    `progress` is told how many matches are done so far. The outcomes are in the order of the
-    schedule.
+    `progress` is called with the number of matches done. Outcomes are in schedule order.
     """
     with nullcontext() if journal is None else Journal(journal, tournament, resume) as book:
         played = list(book.played) if book else []

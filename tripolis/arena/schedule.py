@@ -1,8 +1,8 @@
 """Who plays whom, in which seats, with which cards: a pure function of three numbers.
 
 A *line-up* is a set of contestants that meet at a table; every set of the right size is one. Every
-line-up plays every deal in every seating of a balanced Latin square. So all have the same cards in
-the same seats against the same opponents, and luck of the deal and of the seat cancels out.
+line-up plays every deal in every seating of a balanced Latin square. So everybody gets the same
+cards in the same seats against the same opponents, and the luck of deal and seat cancels out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import overload
 
 @dataclass(frozen=True)
 class Fixture:
-    """A match to be played."""
+    """A match to play."""
 
     number: int
     """Its place in the schedule, from 0."""
@@ -25,12 +25,12 @@ class Fixture:
 
 
 def seatings(players: int) -> list[tuple[int, ...]]:
-    """Orders in which players sit, as few as are fair to all.
+    """The fewest seating orders that are fair to all.
 
-    Everybody has every seat equally often, and acts directly after everybody else equally often.
+    Everybody gets every seat equally often, and acts right after every opponent equally often.
     """
     # A zigzag 0, 1, n-1, 2, n-2, … meets every distance between neighbours once (Williams, 1949);
-    # with an odd number the distances come out even only together with the reverse orders.
+    # with an odd number of players the distances balance only together with the reverse orders.
     zigzag = [(step + 1) // 2 * (1 if step % 2 else -1) for step in range(players)]
     rows = [tuple((turn + place) % players for place in zigzag) for turn in range(players)]
     return rows + [row[::-1] for row in rows] if players % 2 and players > 1 else rows

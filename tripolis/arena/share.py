@@ -11,7 +11,7 @@ _SPREAD = 1.959964
 
 @dataclass
 class Share:
-    """A part of some matches: how often somebody won, where a shared victory counts in part."""
+    """How often somebody won; a shared victory counts in part."""
 
     wins: float = 0.0
     matches: int = 0

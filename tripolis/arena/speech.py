@@ -13,7 +13,7 @@ from tripolis.words import Line, say
 
 @dataclass(frozen=True)
 class Speech:
-    """Says things in a language."""
+    """Words and numbers in one language."""
 
     language: str
 
@@ -26,19 +26,19 @@ class Speech:
         return say(Line(f"{game}-name"), self.language)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many decimals."""
+        """A number with this many decimals."""
         return self("number", value=_rounded(value, digits))
 
     def percent(self, part: float) -> str:
-        """A part of one in whole percents."""
+        """A fraction in whole percents."""
         return self("percent", value=_rounded(100 * part, 0))
 
     def range(self, low: str, high: str) -> str:
-        """From one to another."""
+        """A range from one number to another."""
         return self("range", low=low, high=high) if low != high else low
 
     def interval(self, share: Share) -> str:
-        """A share's interval in whole percents, without their sign."""
+        """A share's interval in whole percents, without the percent sign."""
         low, high = share.interval
         return self.range(self.number(100 * low), self.number(100 * high))
 

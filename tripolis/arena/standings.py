@@ -28,31 +28,31 @@ class Standing:
     mu: float = 0.0
     sigma: float = 0.0
     firsts: Share = field(default_factory=Share)
-    """First places, shared ones in part."""
+    """First places; a shared one counts in part."""
     ranks: int = 0
     """The sum of all places."""
     scores: list[int] = field(default_factory=list)
-    """Of matches that it did not forfeit."""
+    """Scores of the matches that it did not forfeit."""
     forfeits: list[Forfeit] = field(default_factory=list)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where its strength lies: the rating and two sigmas to each side."""
+        """The rating's interval: two sigmas to each side."""
         return self.mu - _SIGMAS * self.sigma, self.mu + _SIGMAS * self.sigma
 
     @property
     def mean_rank(self) -> float:
-        """Its usual place."""
+        """Its mean place."""
         return self.ranks / self.firsts.matches
 
     @property
     def mean_score(self) -> float | None:
-        """Its usual score, if it has ever played to the end."""
+        """Its mean score, if it ever played to the end."""
         return sum(self.scores) / len(self.scores) if self.scores else None
 
     @property
     def forfeit_kinds(self) -> dict[str, int]:
-        """How often it did what wrong, the most frequent first."""
+        """What it did wrong and how often, the most frequent first."""
         return dict(Counter(forfeit.kind for forfeit in self.forfeits).most_common())
 
     @property
@@ -63,20 +63,20 @@ class Standing:
 
 @dataclass
 class Standings:
-    """All that the report tells."""
+    """Everything the report shows."""
 
     rows: list[Standing]
-    """The contestants, the highest rating first."""
+    """The contestants, highest rating first."""
     duels: dict[tuple[int, int], Share]
-    """For each pair of contestants: how often the first came before the second; ties are half."""
+    """For each pair of contestants: how often the first beat the second; a tie counts as half."""
     seats: list[Share]
-    """How often each seat won, and the length of matches: of those that nobody forfeited."""
+    """How often each seat won, and match lengths, over matches without a forfeit."""
     lengths: list[int]
     matches: int
 
 
 def standings_of(tournament: Tournament, outcomes: Iterable[Outcome]) -> Standings:
-    """What the outcomes come to."""
+    """The standings that follow from the outcomes."""
     ordered = sorted(outcomes, key=lambda outcome: outcome.number)
     rows = [Standing(i, one.label) for i, one in enumerate(tournament.contestants)]
     duels: dict[tuple[int, int], Share] = {}
@@ -94,7 +94,7 @@ def standings_of(tournament: Tournament, outcomes: Iterable[Outcome]) -> Standin
 
 
 def _victory_parts(outcome: Outcome) -> list[float]:
-    """Each seat's part of the victory."""
+    """Each seat's share of the victory."""
     winners = outcome.ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
 
@@ -123,8 +123,8 @@ def _count_duels(outcome: Outcome, duels: dict[tuple[int, int], Share]) -> None:
 
 def _rate(ordered: list[Outcome], rows: list[Standing]) -> None:
     """Plackett and Luce's model of a free-for-all, with shared places."""
-    # Nobody grows stronger during a tournament, so nothing (tau) is added to the doubt after each
-    # match, and intervals go on shrinking as matches come in.
+    # Nobody grows stronger during a tournament, so tau is 0: no uncertainty is added after a match,
+    # and intervals keep shrinking as matches come in.
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in rows]
     for outcome in ordered:

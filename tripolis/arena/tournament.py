@@ -24,12 +24,12 @@ _NAMED = re.compile(r"([^=:]+)=(.+)", re.DOTALL)
 _LONGEST_LABEL = 40
 _SEEDS = 1 << 256
 MOVE_SECONDS = 10.0
-"""How long a program may think about a move, unless something else is agreed."""
+"""How long a program may think about a move by default."""
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """Somebody who takes part: a built-in player, or an outside program."""
+    """A participant: a built-in player or an external program."""
 
     label: str
     typed: str
@@ -41,15 +41,15 @@ class Contestant:
 
     @property
     def by_the_clock(self) -> bool:
-        """Does it think for a time, so that a match of it cannot be repeated exactly?"""
+        """Does it think by the clock, so that its matches cannot be repeated exactly?"""
         return self.mind is not None and self.mind.seconds is not None
 
 
 def read_contestants(text: str, iterations: int | None = None) -> tuple[Contestant, ...]:
     """Contestants as typed: `greedy,search:300,program:python3 bot.py`.
 
-    `name=greedy` gives one a name of its own. An entry with a comma in it stands in double quotes.
-    With `iterations`, those who think by the clock think so many iterations instead.
+    `name=greedy` gives one another name. Put an entry that contains a comma in double quotes.
+    With `iterations`, contestants that think by the clock think this many iterations instead.
     """
     entries = [entry.strip() for entry in next(csv.reader([text]), [])]
     contestants = tuple(_read_contestant(entry, iterations) for entry in entries)
@@ -81,7 +81,7 @@ def _read_contestant(entry: str, iterations: int | None) -> Contestant:
 
 
 def write_contestants(contestants: Sequence[Contestant]) -> str:
-    """The contestants as they would be typed."""
+    """The contestants as you would type them."""
     line = io.StringIO()
     csv.writer(line, lineterminator="").writerow([one.typed for one in contestants])
     return line.getvalue()
@@ -112,17 +112,17 @@ class Tournament:
 
     game_name: str
     players: int
-    """How many sit at a table."""
+    """How many players sit at a table."""
     contestants: tuple[Contestant, ...]
     matches: int
-    """At least so many are played: full rounds, so that nobody is favoured."""
+    """At least this many are played: full rounds, so that nobody is favoured."""
     seed: int
     """The first deal's seed; the next deal's is one more, and so on."""
     options: Mapping[str, OptionValue]
     move_seconds: float
     """How long a program may think about a move."""
 
-    # Neither is kept here: a tournament travels to other processes, and compiled rules cannot.
+    # Neither is stored: a tournament is sent to other processes, and compiled rules cannot be.
 
     @property
     def game(self) -> Game:
@@ -150,7 +150,7 @@ class Tournament:
         return brought | chosen
 
     def terms(self) -> dict[str, Any]:
-        """All of it as JSON: two tournaments with the same terms are the same."""
+        """The tournament as JSON: two tournaments with the same terms are the same."""
         return {
             "game": self.game_name,
             "rules": self.game.rules_version,

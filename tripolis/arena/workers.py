@@ -1,6 +1,6 @@
 """Where the matches are played: in this process, in several, or on a Ray cluster.
 
-Each way yields the outcomes as they come in, several at a time when they come together.
+Each of them yields outcomes as they arrive, several at a time if they arrive together.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tripolis.engine.rule import INTERPRETED
 LOCAL_RAY = "local"
 
 _AHEAD = 2
-"""So many matches a worker has at hand, so that it need not wait for the next."""
+"""How many matches a worker holds, so that it need not wait for the next."""
 
 _PARTING_SECONDS = 5.0
 
@@ -38,11 +38,11 @@ def play_here(tournament: Tournament, numbers: Iterable[int]) -> Iterator[list[O
 def play_in_processes(
     tournament: Tournament, numbers: Iterable[int], workers: int
 ) -> Iterator[list[Outcome]]:
-    """Play the matches in so many processes, which end with this one however it ends."""
+    """Play the matches in this many processes, which end with this one however it ends."""
     if not INTERPRETED:
         rehearse(tournament)
     waiting = iter(numbers)
-    # Nothing is shared with a new process: compiled code and its threads do not outlive a fork.
+    # Spawn instead of fork: compiled code and its threads do not survive a fork.
     context = get_context("spawn")
     at_work: dict[Connection, int] = {}
     processes: list[SpawnProcess] = []
@@ -89,8 +89,8 @@ def _outcome_from(end: Connection) -> Outcome:
 
 
 def _work(end: Connection, tournament: Tournament) -> None:
-    """Play the matches that are asked for until nobody asks any more."""
-    # Ctrl-C is for the process that asks; it then ends this one, which has a program to end first.
+    """Play the matches that arrive until the parent closes the connection."""
+    # Ctrl-C is for the parent; it then ends this process, which may have a program to end first.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     try:
@@ -110,7 +110,7 @@ def _leave(signal_number: int, frame: object) -> None:
 def play_on_ray(
     tournament: Tournament, numbers: Iterable[int], address: str
 ) -> Iterator[list[Outcome]]:
-    """Play the matches on a Ray cluster, or on a Ray of this machine alone (`local`)."""
+    """Play the matches on a Ray cluster, or with Ray on this machine alone (`local`)."""
     ray = _connect(address)
     try:
         if not INTERPRETED and address == LOCAL_RAY:

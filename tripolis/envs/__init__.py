@@ -1,5 +1,5 @@
 """The games as the environments researchers know: PettingZoo, Gymnasium and OpenSpiel.
 
-Each is thin over the rules. Seats that choose at the same time are asked one after another, the
-lowest first, and none sees what the others chose before all have.
+Each is a thin layer over the rules. Seats that choose at the same time are asked one after another,
+the lowest first, and none sees the others' choices before all have chosen.
 """

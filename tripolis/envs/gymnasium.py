@@ -3,9 +3,9 @@
     env = tripolis.envs.gymnasium.SeatEnv("kosmopolis", opponents=["greedy"])
     envs = tripolis.envs.gymnasium.VectorSeatEnv("kosmopolis", 1024, opponents=["greedy"])
 
-An observation is the seat's knowledge in the numbers that `game.observation` names; which actions
-are legal stands in `info["action_mask"]`. The reward comes at the end and is the value of the place
-taken. An illegal action ends the match as if it were lost.
+An observation is what the seat knows, as the numbers that `game.observation` names; the legal
+actions are in `info["action_mask"]`. The reward comes at the end and is the value of the place
+taken. An illegal action ends the match as a loss.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _check_opponents(opponents: Sequence[str], players: int) -> None:
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a table whose other seats are held by bots, each by its name."""
+    """One seat of a table; bots, given by name, hold the others."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal a match. Without a seat of its own the agent sits down anywhere."""
+        """Deal a match. If no seat was chosen, the agent gets a random one."""
         super().reset(seed=seed)
         table, random = self._table, self.np_random
         table.deal(int(random.integers(SEED_RANGE)))
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": self._table.mask(self.seat)}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """The agent's move and the bots' answers to it."""
+        """Make the agent's move, then the bots' moves."""
         table = self._table
         info = self._info()
         if not info["action_mask"][int(action)]:
@@ -111,8 +111,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 class VectorSeatEnv(VectorEnv[Any, Any, Any]):
     """The same seat of many tables at once, stepped as a batch; policies hold the other seats.
 
-    Opponents are `random` or `greedy`. A match that ends is followed by the next in the same step;
-    what was seen last, and its mask, are in `infos["final_obs"]` and `infos["final_info"]`.
+    Opponents are `random` or `greedy`. When a match ends, the next one begins in the same step; the
+    last observation and mask are in `infos["final_obs"]` and `infos["final_info"]`.
     """
 
     def __init__(
@@ -157,7 +157,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal the first matches; without a seed other ones each time."""
+        """Deal the first matches; without a seed, different ones each time."""
         super().reset(seed=seed)
         self._tables = self._make(int(self.np_random.integers(SEED_RANGE)))  # type: ignore[no-untyped-call]
         self._tables.play_others(self._seat, self._policies)
@@ -168,7 +168,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
         return self._tables.mask().astype(np.int8)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """A move of the seat at every table, and the answers of the others."""
+        """Make the seat's move at every table, then the others' moves."""
         tables, seat = self._tables, self._seat
         assert tables is not None, "reset comes before the first step"
         actions = np.asarray(actions)

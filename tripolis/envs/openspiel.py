@@ -3,11 +3,11 @@
     import pyspiel, tripolis.envs.openspiel
     game = pyspiel.load_game("tripolis_splendor", {"players": 3, "options": "modules=orient"})
 
-All luck of a match lies in its seed, so chance is met where the match begins: 32 chance nodes in
-each of which nature writes one byte of the 256-bit seed, all bytes equally likely. After them
-nothing is random. A seat's information state is its view and the moves it has seen made; `observe`
-is the observation tensor. `resample_from_infostate` is the game's own `reimagine`, so that
-information-set searches think in worlds their seat cannot tell from the true one.
+All luck of a match lies in its seed, so chance comes first: at each of 32 chance nodes nature
+writes one byte of the 256-bit seed, all bytes equally likely. After them nothing is random. A
+seat's information state is its view and the moves it has seen; `observe` fills the observation
+tensor. `resample_from_infostate` is the game's own `reimagine`, so that information-set searches
+think in worlds that their seat cannot tell from the true one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _LONGEST = 10_000
 
 
 def read_options(game: Game, text: str) -> dict[str, object]:
-    """Options written as `name=value`, several after a semicolon; of several values, by commas."""
+    """Options as `name=value`, separated by semicolons; commas separate several values."""
     options: dict[str, object] = {}
     kinds = {option.name: option for option in game.options}
     for part in filter(None, text.split(";")):
@@ -67,7 +67,7 @@ def _game_type(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games at a table of some players."""
+    """One of the games, for a given number of players."""
 
     def __init__(self, rules: Game, kind: Any, params: dict[str, Any] | None) -> None:
         chosen = params or {}
@@ -88,11 +88,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, chosen)
 
     def new_initial_state(self) -> SpielState:
-        """Before the deal."""
+        """A match before its deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Somebody who looks at states."""
+        """An observer of states."""
         recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
         return SpielObserver(self.rules, recall)
 
@@ -117,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rules
 
     def current_player(self) -> int:
-        """Who decides: nature, a seat, or nobody any more."""
+        """Who decides: nature, a seat, or nobody once the match is over."""
         if self.record is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.rules.over(self.record):
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.rules.write_move(self.record, player, action)
 
     def returns(self) -> list[float]:
-        """Everybody's reward: nothing before the end, then the value of the place."""
+        """Everybody's reward: zero before the end, then the value of the place."""
         game = self.get_game()
         if not self.is_terminal():
             return [0.0] * int(game.players)
@@ -197,7 +197,7 @@ class SpielObserver:
             self._rules.observe(state.record, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """A seat's view; with perfect recall, the moves as well, unseen ones as none."""
+        """A seat's view; with perfect recall, also the moves, with unseen ones as null."""
         known: dict[str, Any] = {"seat": player}
         if state.record is not None:
             known["view"] = self._rules.view(state.record, player)

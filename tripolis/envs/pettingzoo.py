@@ -2,9 +2,9 @@
 
     env = tripolis.envs.pettingzoo.env("splendor", players=3, modules=["orient"])
 
-An observation is `{"observation": numbers, "action_mask": ones where an action is legal}`; what the
-numbers are stands in the game's `observation` names. Rewards come at the end: the value of the
-place a seat took. An agent that takes an illegal action ends the match and pays for it.
+An observation is `{"observation": numbers, "action_mask": ones where an action is legal}`; the
+game's `observation` names the numbers. Rewards come at the end: the value of the place a seat
+took. An agent that takes an illegal action ends the match and is penalised.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     @cache  # noqa: B019 - PettingZoo asks for the very same space each time
     def observation_space(self, agent: str) -> Any:
-        """Numbers and a mask of the actions."""
+        """The observed numbers, and a mask of the legal actions."""
         table = self._table.game
         numbers = spaces.Box(-BOUND, BOUND, (len(table.observation),), np.float32)
         mask = spaces.Box(0, 1, (table.actions,), np.int8)
@@ -73,11 +73,11 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> Any:
-        """The numbers of the actions."""
+        """All action numbers."""
         return spaces.Discrete(self._table.game.actions)
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
-        """Deal a match; the same seed deals the same ones."""
+        """Deal a match; the same seed deals the same matches."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self._table.deal(int(self._random.integers(SEED_RANGE)))
@@ -95,7 +95,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """The selected agent's move."""
+        """Make the selected agent's move."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return

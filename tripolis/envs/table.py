@@ -1,4 +1,4 @@
-"""One table, as the environments need it: a state, who decides, what is legal, what was won."""
+"""One table, as the environments need it: the state, who decides, legal actions, rewards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tripolis.words import Line, Seat, say
 
 SEED_RANGE = 1 << 63
 BOUND = 16.0
-"""No number that is observed is larger; hardly any is above 1."""
+"""No observed number is larger; hardly any is above 1."""
 
 
 class Table:
-    """A match in progress, without any of the checks and memories of `Match`."""
+    """A match in progress, without the checks and history of `Match`."""
 
     def __init__(
         self,
@@ -55,17 +55,17 @@ class Table:
 
     @property
     def player(self) -> int:
-        """Who decides now; nobody may when the match is over."""
+        """Who decides now; do not call it when the match is over."""
         return seats_in(self.game.must_act(self.state))[0]
 
     def legal(self) -> list[int]:
-        """The legal actions of whoever decides."""
+        """The legal actions of the player to move."""
         count = self.game.legal(self.state, self.player, self._listed)
         actions: list[int] = self._listed[:count].tolist()
         return actions
 
     def mask(self, seat: int) -> Any:
-        """One for each legal action of a seat; none while others decide."""
+        """Ones for the legal actions of a seat; all zeros while others decide."""
         mask = np.zeros(self.game.actions, np.int8)
         if not self.over and self.player == seat:
             mask[self.legal()] = 1
@@ -78,7 +78,7 @@ class Table:
         return out
 
     def play(self, action: int) -> None:
-        """Make a legal move for whoever decides."""
+        """Make a legal move for the player to move."""
         seat = self.player
         if not self._told:
             self.game.apply(self.state, seat, action)
@@ -88,13 +88,13 @@ class Table:
         self.log = [say(line) for line in lines]
 
     def rewards(self) -> Any:
-        """What everybody got from a match that is over."""
+        """Everybody's reward for a finished match."""
         ranks = np.zeros(self.players, np.int8)
         self.game.ranks(self.state, ranks)
         return rewards_of(ranks, self.values)
 
     def text(self) -> str:
-        """The last move, the points, and what is asked, for whoever looks on."""
+        """The last move, the points and the question, for a spectator."""
         points = [
             f"{say(Line('engine-seat', {'number': Seat(seat) + 1}))}: "
             f"{self.game.score(self.state, seat)[0]}"

@@ -1,4 +1,4 @@
-"""`tripolis analyse`: a finished match looked at again, move by move."""
+"""`tripolis analyse`: review a finished match move by move."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def words(key: str, **args: Any) -> str:
 
 
 def _check_folder(plot: Path) -> None:
-    """Find out before the work, not after it, whether the plot can be written there."""
+    """Check before the work starts that the plot can be written there."""
     if plot.is_dir():
         raise UsageProblem("terminal-file-folder", path=str(plot))
     check_folder(plot)
@@ -123,7 +123,7 @@ def _print_figures(match: Match, moments: list[Moment]) -> None:
 
 
 def _names(match: Match) -> list[str]:
-    """Everybody's name; a seat without one is a numbered seat."""
+    """The players' names; a seat without a name gets a number."""
     given = [*match.names, *[""] * match.players][: match.players]
     return [
         name or say(Line("engine-seat", {"number": seat + 1}), language())
@@ -150,7 +150,7 @@ def _show(match: Match, moments: list[Moment]) -> None:
 
 
 def _table(moments: list[Moment], names: list[str]) -> Table:
-    """A line for every move: what each seat could know of its chance, and how it truly stood."""
+    """One line per move: each seat's chance given what it could know, and its true chance."""
     from tripolis.players.analysis import turning_points
 
     turns = [moment.number for moment in turning_points(moments)]

@@ -184,7 +184,7 @@ def arena(
 
 
 def _seed(typed: str | None, journal: Path | None) -> int:
-    """The seed as typed, or that of the tournament to go on with, or a fresh one."""
+    """The seed as typed, or that of the tournament being resumed, or a fresh one."""
     from tripolis.arena.journal import read_terms
     from tripolis.engine.match import read_seed
 
@@ -281,7 +281,7 @@ def _show(tournament: Tournament, standings: Standings, says: Speech) -> None:
 
 
 def _forfeits(place: int, row: Standing, says: Speech) -> Text:
-    """What a program did wrong, and how often."""
+    """What each program did wrong, and how often."""
     count = says(
         "forfeits-count", lost=len(row.forfeits), all=row.firsts.matches, moves=row.fallback_moves
     )
@@ -320,7 +320,7 @@ def _ratings(standings: Standings, says: Speech) -> Table:
 
 
 def _duels(standings: Standings, says: Speech) -> Table:
-    """Row against column: the share of matches, and its interval under it."""
+    """Row against column: the share of matches won, with its interval below."""
     table = _table()
     table.add_column("", justify="right", style="dim")
     table.add_column("", style="cyan", overflow="fold")

@@ -42,7 +42,7 @@ Seed = Annotated[
 ]
 
 WITH_GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
-"""Lets a command take the options of whichever game it is given: `--edition pl`."""
+"""Lets a command accept the options of the game it is given: `--edition pl`."""
 
 _HEXADECIMAL_DIGITS = 64
 _YES_AND_NO = {
@@ -58,7 +58,7 @@ _YES_AND_NO = {
 
 
 def whole_number(name: str, low: int, high: int) -> Callable[[Any], int]:
-    """A reader of whole numbers within bounds, for Typer's `parser`."""
+    """A parser of whole numbers within bounds, for Typer's `parser`."""
     bounds = Number(name, low, high, low)
 
     def read(typed: Any) -> int:
@@ -70,7 +70,7 @@ def whole_number(name: str, low: int, high: int) -> Callable[[Any], int]:
 
 
 def one_of(name: str, *allowed: str) -> Callable[[str], str]:
-    """A reader of one of some words, for Typer's `parser`."""
+    """A parser that accepts one of some words, for Typer's `parser`."""
     choice = Choice(name, allowed, allowed[0])
 
     def read(typed: str) -> str:
@@ -88,7 +88,7 @@ def read_seed_text(text: str | None) -> int | str | None:
 
 
 def _is_number(text: str) -> bool:
-    # Python refuses to read decimal numbers of thousands of digits; no seed is nearly so long.
+    # Python refuses to read decimal numbers of thousands of digits; no seed is that long.
     return text.isascii() and text.isdecimal() and len(text) < 100
 
 
@@ -113,7 +113,7 @@ def read_game_options(
 
 
 def _options_among(game: Game, rest: Sequence[str], command: str) -> dict[str, str]:
-    """The words of the command line that Typer does not know: `--name value`, `--name=value`."""
+    """The options that Typer does not know: `--name value`, `--name=value`."""
     known = {option.name for option in game.options}
     typed: dict[str, str] = {}
     waiting = iter(rest)
@@ -139,7 +139,7 @@ def _options_among(game: Game, rest: Sequence[str], command: str) -> dict[str, s
 
 
 def _read_value(option: Option, text: str) -> Any:
-    """A value as typed; one that makes no sense stays a text, and the game refuses it."""
+    """A value as typed; one that makes no sense stays text, and the game refuses it."""
     if isinstance(option, Choice):
         return text
     if isinstance(option, PerSeat) and "," not in text:
@@ -169,7 +169,7 @@ def read_seats(
 
 
 def typed(options: Mapping[str, Any]) -> list[str]:
-    """Options as they would be typed."""
+    """Options as you would type them."""
     return [
         f"{name}={','.join(value) if isinstance(value, list) else str(value).lower()}"
         for name, value in options.items()
@@ -177,6 +177,6 @@ def typed(options: Mapping[str, Any]) -> list[str]:
 
 
 def need_a_terminal(command: str) -> None:
-    """The table is drawn over a whole terminal and listens to its keys."""
+    """Refuse to go on without a terminal: the table fills the screen and reads its keys."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageProblem("terminal-no-terminal", command=command)

@@ -45,7 +45,7 @@ _STARTS = ("--version", "games")
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast one game runs at a table of one size, each way it can; None where it cannot."""
+    """How fast one game runs at one table size, for each way to run it; None if it cannot."""
 
     game: str
     players: int
@@ -58,7 +58,7 @@ class Pace:
 
 @dataclass
 class Findings:
-    """All that was measured."""
+    """Everything that was measured."""
 
     policy: str
     cores: int
@@ -129,7 +129,7 @@ def bench(
 
 @contextmanager
 def _doing(key: str, **args: Any) -> Iterator[None]:
-    """Say what is being measured, for as long as it is."""
+    """Show what is being measured while it is being measured."""
     screen, sentence = aside(), words(key, **args)
     if screen.is_terminal:
         with screen.status(sentence):
@@ -172,7 +172,7 @@ def _on_cuda(game: Game, players: int, policy: str, seconds: float, repeats: int
 
 
 def _cold_seconds(game: Game) -> float:
-    """How long a game takes to compile when nothing of it is kept."""
+    """How long a game takes to compile with an empty cache."""
     with (
         _doing("bench-doing-cold", game=title_of(game.name)),
         tempfile.TemporaryDirectory() as folder,
@@ -183,7 +183,7 @@ def _cold_seconds(game: Game) -> float:
 
 
 def _start_seconds(command: str, repeats: int) -> float:
-    """How long a command takes from its call to its end; the first call only warms the disk up."""
+    """How long a command takes from start to exit; the first call only warms the disk cache."""
     with _doing("bench-doing-start", command=f"tripolis {command}"):
         runs = []
         for _ in range(repeats + 1):
@@ -194,7 +194,7 @@ def _start_seconds(command: str, repeats: int) -> float:
 
 
 def _run(arguments: list[Any], **surroundings: str) -> str:
-    """What another Python says when it is run so."""
+    """Run another Python process and return its output."""
     done = subprocess.run(
         [sys.executable, *map(str, arguments)],
         env=os.environ | surroundings,
@@ -227,7 +227,7 @@ def _show(findings: Findings) -> None:
 
 
 def _speeds(findings: Findings, kind: str) -> Table:
-    """Moves, or matches, in a second: each way's figure, and how many times the first it is."""
+    """Moves or matches per second for each way, and how many times faster than the first."""
     ways = [way for way in _WAYS if any(getattr(pace, way) for pace in findings.paces)]
     table = Table(
         title=words(f"bench-{kind}", policy=findings.policy),

@@ -1,7 +1,7 @@
-"""The chances of a match as a plot: one SVG that needs nothing else, alone or in a page.
+"""The chances of a match as a plot: one self-contained SVG, alone or in a page.
 
-A line for each seat: whole for the chance as it truly stood, dashed for what the seat could know.
-Every line is named where it ends, so colours are a help and never needed.
+Each seat has two lines: solid for its true chance, dashed for its chance given what it could know.
+Every line is labelled at its end, so you never need the colours to read it.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _y(chance: float) -> float:
 
 
 def _frame(last: int, say: Say) -> list[str]:
-    """The grid, with percents at the left and the numbers of moves below."""
+    """The grid, with percentages on the left and move numbers below."""
     right = _WIDTH - _RIGHT
     parts = []
     for percent in (0, 25, 50, 75, 100):
@@ -148,7 +148,7 @@ def _turns(moments: Sequence[Moment], names: Sequence[str], say: Say) -> list[st
 
 
 def _key(say: Say) -> list[str]:
-    """What whole and dashed lines mean."""
+    """What solid and dashed lines mean."""
     y = _HEIGHT - 16
     parts, x = [], _LEFT
     for kind in ("true", "own"):

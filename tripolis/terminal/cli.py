@@ -1,4 +1,4 @@
-"""The command line: its commands together, and what becomes of their failures."""
+"""The command line: all commands, and how their failures are reported."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tripolis.words import LANGUAGES
 
 
 class Commands(TyperGroup):
-    """The commands, with one sentence in the reader's language for everything that goes wrong."""
+    """The commands. Every failure is reported as one sentence in the reader's language."""
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **settings: Any) -> Any:
         given = settle_language(sys.argv[1:] if args is None else args)
@@ -49,7 +49,7 @@ class Commands(TyperGroup):
 
 
 def _usage_problem(problem: typer.TyperException, command: str) -> TripolisError:
-    """What is wrong with the command line, by the kind of Typer's complaint."""
+    """What is wrong with the command line, from the kind of error Typer raised."""
     option, param = getattr(problem, "option_name", None), getattr(problem, "param", None)
     if option:
         key = "no-such-option" if hasattr(problem, "possibilities") else "option-value"
@@ -64,7 +64,7 @@ def _usage_problem(problem: typer.TyperException, command: str) -> TripolisError
 
 
 def _give_up_output() -> None:
-    """Let nothing try again to write what could not be written."""
+    """Discard all further output once a write has failed, so that nothing tries again."""
     try:
         sys.stdout.flush()
     except OSError:

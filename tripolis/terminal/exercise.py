@@ -1,4 +1,4 @@
-"""Use a game in every way the other commands do, so that each rule they call gets compiled.
+"""Use a game in every way the other commands do, so that every rule they call is compiled.
 
 A rule is compiled anew for each combination of argument types it is called with. Rather than list
 those types, this plays: a match for every value of every option, at tables of every size, through
@@ -29,12 +29,12 @@ _MOVES_TRIED = 4
 
 
 def mark_of(game: Game) -> Path:
-    """The file that says a game is prepared: among its compiled rules, to go when they go."""
+    """The file that marks a game as prepared; it is deleted together with the compiled rules."""
     return kept_in(game.apply) / f"prepared-{kept_in(seed_of).name}"
 
 
 def exercise(game: Game) -> None:
-    """Call every rule of a game as it will be called later."""
+    """Call every rule of a game the way it will be called later."""
     exercise_batch(game)
     exercise_players(game)
     low, high = game.players
@@ -45,7 +45,7 @@ def exercise(game: Game) -> None:
 
 
 def exercise_batch(game: Game) -> None:
-    """What simulate and bench call, and the choice of a move for a bot."""
+    """Call what simulate and bench call, and choose a move for a bot."""
     players = game.players[0]
     for policy in POLICY_NAMES:
         play_matches(game, players, {}, [policy] * players, 0, 1, threads=1)
@@ -54,7 +54,7 @@ def exercise_batch(game: Game) -> None:
 
 
 def exercise_players(game: Game) -> None:
-    """What bots of every level, hints and an analysis call."""
+    """Call what bots of every level, hints and an analysis call."""
     match = Match(game, game.players[0], {}, 0)
     seat = match.awaited[0]
     for mind in LEVELS.values():
@@ -66,7 +66,7 @@ def exercise_players(game: Game) -> None:
 
 
 def _tables(game: Game) -> Iterator[dict[str, Any]]:
-    """The usual table, then one for each other value of an option; enough for every table size."""
+    """The default table, then one for each other option value; enough for every table size."""
     usual = game.full_options({})
     for _ in range(game.players[0], game.players[1] + 1):
         yield {}
@@ -86,7 +86,7 @@ def _tables(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def _exercise_match(match: Match, number: int) -> None:
-    """Play a match as the table does: people look at everything, bots move."""
+    """Play a match as the table does: people look at everything and bots move."""
     game, seats = match.game, range(match.players)
     lucks = [player_luck(number, seat) for seat in seats]
     while not match.over:
@@ -106,7 +106,7 @@ def _exercise_match(match: Match, number: int) -> None:
 
 
 def _look_around(match: Match, turn: int) -> None:
-    """What one of those at the table sees: another one each turn, and after them a spectator."""
+    """What one viewer sees: a different seat each turn, then a spectator."""
     game, s = match.game, match.state
     viewer = turn % (match.players + 1)
     if viewer == match.players:
@@ -122,7 +122,7 @@ def _look_around(match: Match, turn: int) -> None:
 
 
 def _try_moves(match: Match, seat: int, turn: int) -> None:
-    """Look at all legal moves, and ask why a few others are refused: different ones each turn."""
+    """Look at all legal moves, and ask why a few others (different each turn) are refused."""
     game, s = match.game, match.state
     allowed = [move.action for move in match.legal(seat)]
     game.appraise(s, seat, allowed[0])

@@ -1,4 +1,4 @@
-"""The extras of the package: which one brings the modules that a command misses."""
+"""The extras of the package: which one provides the modules that a command is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BRINGS = {
 }
 """The modules of each extra, as they are imported."""
 _COMMANDS = {"serve": "server", "worker": "server", "backup": "server", "arena": "arena"}
-"""The extras of these commands bring the command line too."""
+"""The extras of these commands include the command line."""
 
 
 class MissingExtra(TripolisError):
@@ -22,7 +22,7 @@ class MissingExtra(TripolisError):
 
 
 def missing_extra(problem: ModuleNotFoundError, words: Sequence[str]) -> MissingExtra:
-    """The extra to install for a command line; raises the problem again if no extra helps."""
+    """The extra to install for a command line; raises the error again if no extra helps."""
     module = (problem.name or "").partition(".")[0]
     extra = next((extra for extra, modules in BRINGS.items() if module in modules), None)
     if extra is None:

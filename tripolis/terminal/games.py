@@ -55,7 +55,7 @@ def games(
 
 
 def _to_describe(names: list[str]) -> list[Game]:
-    """Games whose rules will not be run: they are loaded without waking the compiler."""
+    """Games to describe: their rules are not run, so they load without the compiler."""
     before = os.environ.get(_INTERPRET)
     os.environ[_INTERPRET] = "1"
     try:
@@ -68,13 +68,13 @@ def _to_describe(names: list[str]) -> list[Game]:
 
 
 def _said(key: str) -> str:
-    """A message of the game's catalogue; nothing where it has none."""
+    """A message of the game's catalogue; empty if there is none."""
     known = knows(key, language()) or knows(key, "en")
     return say(Line(key), language()) if known else ""
 
 
 def _listed(game: Game) -> Table:
-    """The game's options, a line for each."""
+    """The game's options, one per line."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(words("option"), style="cyan", no_wrap=True)
     table.add_column(words("values"))
@@ -85,7 +85,7 @@ def _listed(game: Game) -> Table:
 
 
 def _explained(game: Game) -> Group:
-    """The game's options, with what each of them and each of its values means."""
+    """The game's options, with the meaning of each option and each value."""
     parts: list[RenderableType] = []
     for option in game.options:
         key = f"{game.name}-option-{option.name}"
@@ -104,7 +104,7 @@ def _explained(game: Game) -> Group:
 
 
 def _values_of(game: Game, option: Option) -> Table | None:
-    """An option's values and what each means; None where the game has no words for them."""
+    """An option's values and their meanings; None if the game has no words for them."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
@@ -123,7 +123,7 @@ def _sentence(key: str) -> str:
 
 
 def _values(option: Option) -> str:
-    """What an option can be, as it is typed."""
+    """An option's possible values, as typed."""
     if isinstance(option, Number):
         return f"{option.low}–{option.high}"
     if isinstance(option, Switch):
@@ -135,7 +135,7 @@ def _values(option: Option) -> str:
 
 
 def _default(option: Option) -> str:
-    """What an option is when nothing is said."""
+    """An option's default."""
     if isinstance(option, Choice) and option.presets:
         return words("follows", option=option.follows)
     if isinstance(option, Several):
@@ -172,7 +172,7 @@ def _show(text: str) -> None:
     if not screen.is_terminal:
         screen.print(page)
         return
-    # As other tools do: colours pass through the pager, and a text of one screen is not paged.
+    # As other tools do: keep colours in the pager, and do not page text that fits one screen.
     os.environ.setdefault("LESS", "FRX")
     with screen.pager(styles=True):
         screen.print(page, width=min(screen.width, _WIDEST_PAGE))

@@ -18,10 +18,10 @@ def language() -> str:
 
 
 def settle_language(words: Sequence[str]) -> list[str]:
-    """Choose the language of this run, and put the option that names it in front.
+    """Choose the language of this run, and move its option to the front.
 
-    So it may stand anywhere in the command line, and even a complaint about the words before it is
-    made in the language it names.
+    The option can stand anywhere on the command line, and even an error in the words before it is
+    reported in that language.
     """
     global _language
     _language = _surrounding_language()
@@ -49,7 +49,7 @@ def _take_option(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _surrounding_language() -> str:
-    """`TRIPOLIS_LANGUAGE`, or else the locale's language where it is one of ours."""
+    """`TRIPOLIS_LANGUAGE`, or else the locale's language if we have it."""
     for variable in ("TRIPOLIS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         named = re.split(r"[_.@-]", os.environ.get(variable, "").lower())[0]
         if named in LANGUAGES:

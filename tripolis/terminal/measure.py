@@ -1,6 +1,6 @@
-"""How fast matches are played here.
+"""How fast matches run on this machine.
 
-Run as a program it measures its own process, so that plain Python can be measured beside compiled
+Run as a program, it measures its own process, so that you can compare plain Python with compiled
 rules: `python -m tripolis.terminal.measure GAME POLICY SECONDS REPEATS`.
 """
 
@@ -18,19 +18,19 @@ from tripolis.batch.matches import Batch, play_matches
 from tripolis.engine.game import Game, find_game
 
 _MOST_BYTES = 1 << 30
-"""A batch is not made larger than this, however fast it is played."""
+"""The largest batch in bytes, however fast it runs."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """How much is played in a second."""
+    """Moves and matches per second."""
 
     moves: float
     matches: float
 
 
 def measure(game: Game, play: Callable[[int], Batch], seconds: float, repeats: int) -> Speed:
-    """The median of some runs of about so many seconds; `play` is told how many matches to play."""
+    """The median of some runs of about this many seconds; `play` gets the number of matches."""
     play(1)
     count, taken = 1, _time(play, 1)[0]
     most = _MOST_BYTES // game.state.itemsize
@@ -52,7 +52,7 @@ def _time(play: Callable[[int], Batch], count: int) -> tuple[float, int]:
 
 
 def on_cores(game: Game, players: int, policy: str, threads: int | None) -> Callable[[int], Batch]:
-    """Matches of the usual kind on so many threads; None for one on each core."""
+    """Matches with default options on this many threads; None for one per core."""
     return lambda count: play_matches(game, players, {}, [policy] * players, 0, count, threads)
 
 

@@ -130,7 +130,7 @@ def _deal(game: Game, seating: list[Seating], options: dict[str, Any], seed: str
 
 
 def _remembered(game: Game, memory: Path | None) -> dict[str, Any]:
-    """The options that follow from earlier matches, out of a file that must be in order."""
+    """The options that follow from earlier matches, read from a file that must be valid."""
     if memory is None:
         return {}
     if game.memory is None:
@@ -145,7 +145,7 @@ def _load(path: Path) -> Match:
 
 
 def _refuse_with_resume(named: list[str]) -> None:
-    """A match that goes on has its game, players, options and seed already."""
+    """A resumed match already has its game, players, options and seed."""
     for name in named:
         raise UsageProblem("terminal-resume-alone", name=name)
 
@@ -177,7 +177,7 @@ def _ask_for_game() -> str:
 
 
 def _seating(names: list[str]) -> list[Seating]:
-    """A bot for each name of a player, alone or with a number; everybody else is a person."""
+    """Bots for the names of bot levels, with or without a number; everybody else is a person."""
     from tripolis.players.levels import find_mind, is_player
     from tripolis.terminal.table import Seating
 
@@ -189,7 +189,7 @@ def _seating(names: list[str]) -> list[Seating]:
 
 
 def _told_apart(names: list[str]) -> list[str]:
-    """The names, with a number after one that sits at the table already."""
+    """The names, with a number after each one that is already taken."""
     apart: list[str] = []
     for name in names:
         if len(name) > _LONGEST_NAME:
@@ -211,7 +211,7 @@ def _usual_place(game: Game) -> Path:
 
 
 def _check_new_file(place: Path) -> None:
-    """Find out before the first move, not after the last, whether the match can be kept there."""
+    """Check before the first move that the match can be saved there."""
     if place.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(place))
     if place.exists():

@@ -1,4 +1,4 @@
-"""`tripolis prepare`: compile the rules of every game ahead, so that nobody waits later."""
+"""`tripolis prepare`: compile the rules of every game in advance, so that nobody waits later."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def prepare(
     todo = [game for game in games if not mark_of(game).exists()]
     if todo:
         _compile([game.name for game in todo])
-        # Two compilers at work may have overwritten each other's note of what they share: the
-        # functions of batch and players. Whatever was lost is compiled again here.
+        # Two compilers at work may have overwritten each other's cache index of the shared
+        # functions in batch and players. What was lost is compiled again here.
         for game in todo:
             exercise_batch(game)
             exercise_players(game)
@@ -63,7 +63,7 @@ def prepare(
 
 
 def _compile(names: list[str]) -> None:
-    """Compile each game in a process of its own, as many at once as there are cores."""
+    """Compile each game in a separate process, one per core at a time."""
     screen = aside()
     line = Progress(
         SpinnerColumn(),
@@ -102,7 +102,7 @@ def _compile(names: list[str]) -> None:
 
 
 def _start_compiler(name: str) -> Compiler:
-    # In a session of its own, so that Ctrl-C reaches this process alone, which ends the others.
+    # In a separate session, so that Ctrl-C reaches only this process, which ends the others.
     return subprocess.Popen(
         [sys.executable, "-m", _COMPILER, name],
         stdin=subprocess.DEVNULL,
@@ -113,7 +113,7 @@ def _start_compiler(name: str) -> Compiler:
 
 
 def _check(name: str, process: Compiler) -> None:
-    """Pass on what a compiler that failed had to say last."""
+    """Report the last words of a compiler that failed."""
     said = process.communicate()[1].decode(errors="replace").strip()
     if process.returncode:
         reason = said.splitlines()[-1] if said else str(process.returncode)

@@ -1,4 +1,4 @@
-"""`tripolis verify` and `tripolis replay`: what a record file tells, and whether it is true."""
+"""`tripolis verify` and `tripolis replay`: show a record file, and check that it is true."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PASSED_BEFORE = {
     "engine-record-state": 2,
     "engine-record-result": 3,
 }
-"""How many of the checks that replay makes were passed before this one failed."""
+"""How many of the checks in a replay passed before this one failed."""
 
 
 @commands.command(rich_help_panel="Play", epilog=examples("tripolis replay evening.trip"))

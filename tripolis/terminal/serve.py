@@ -90,11 +90,11 @@ def serve(
 
 
 def _check_free(host: str, port: int, address: str) -> None:
-    """Find out before anything is promised whether somebody can listen there."""
+    """Check that the address is free before announcing it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with socket.socket(family) as one:
-            if os.name == "posix":  # a port that was left a moment ago is free
+            if os.name == "posix":  # a port released a moment ago is free
                 one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             one.bind((host, port))
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""`tripolis simulate`: many matches between bots, and what came of them."""
+"""`tripolis simulate`: many matches between bots, and their results."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from tripolis.words import Line, say
 commands = typer.Typer()
 
 _MATCHES_AT_ONCE = 8192
-"""So many states are held in memory at a time."""
+"""How many states are held in memory at a time."""
 _MOST_MATCHES = 1_000_000_000
 _MOST_THREADS = 1024
 _SEEDS = 1 << 256
@@ -59,7 +59,7 @@ _FORMATS = ("text", "csv", "json")
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """What to play."""
 
     game: Game
     policies: list[str]
@@ -72,11 +72,11 @@ class Plan:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """How many players sit at the table."""
         return len(self.policies)
 
     def by_seat(self) -> dict[str, list[str]]:
-        """The options said seat by seat: they go along when everybody moves on."""
+        """The options given per seat: they move with the players when seats rotate."""
         return {
             option.name: [*value, *[option.default] * self.players][: self.players]
             for option in self.game.options
@@ -85,17 +85,17 @@ class Plan:
         }
 
     def options_at(self, turn: int) -> dict[str, Any]:
-        """The options when everybody sits so many places further on."""
+        """The options when everybody sits this many places further on."""
         return self.options | {name: _turned(value, turn) for name, value in self.by_seat().items()}
 
     def names(self) -> list[str]:
-        """The players as they were named, each with what was said of its seat."""
+        """The players as typed, each with the options given for its seat."""
         return [
             " ".join(said) for said in zip(self.policies, *self.by_seat().values(), strict=True)
         ]
 
     def rounds(self) -> list[tuple[int, int, int]]:
-        """The matches in portions: how far the seats are turned, the first match, and how many.
+        """The matches in portions: the seat rotation, the first match, and how many.
 
         Unless seats are fixed, everybody sits in every seat equally often, or once more at most.
         """
@@ -112,13 +112,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of it: by player in the order they were named, by seat, and how long it took."""
+    """The results: by player in the order typed, by seat, and how long it took."""
 
     by_player: list[Row]
     by_seat: list[Row]
     lengths: Lengths
     mechanisms: dict[str, int]
-    """How often each came about, by the key of its words; none where nobody asked."""
+    """How often each mechanism occurred, by message key; empty unless you asked for it."""
 
 
 @commands.command(
@@ -226,7 +226,7 @@ def _policies(names: list[str]) -> list[str]:
 
 
 def _turned(named: list[str], turn: int) -> list[str]:
-    """Everybody so many places further on."""
+    """Everybody this many places further on."""
     return [named[(seat - turn) % len(named)] for seat in range(len(named))]
 
 
@@ -242,7 +242,7 @@ def _play(plan: Plan) -> Outcome:
                 plan, turn, first, size, lambda done: line.advance(task, done)
             )
             by_seat.add(ranks, points)
-            # The player that was named first sits `turn` places further on.
+            # The player named first sits `turn` places further on.
             by_player.add(np.roll(ranks, -turn, axis=1), np.roll(points, -turn, axis=1))
             lengths.add(moves)
         counted = _count_mechanisms(plan, line) if plan.mechanisms else {}
@@ -250,7 +250,7 @@ def _play(plan: Plan) -> Outcome:
 
 
 def _count_mechanisms(plan: Plan, line: Progress) -> dict[str, int]:
-    """How often each mechanism comes about in the same matches, those that never do included."""
+    """How often each mechanism occurs in the same matches, including those that never do."""
     from tripolis.batch.matches import match_steps
 
     mechanisms = plan.game.mechanisms
@@ -334,7 +334,7 @@ def _mechanisms(plan: Plan, counted: dict[str, int]) -> Table:
 
 
 def _first_seat(plan: Plan, row: Row) -> str:
-    """Whether it helps to sit first, where the seat and not the bot in it can be judged."""
+    """Whether it helps to sit first, if the seat can be judged apart from the bot in it."""
     fair = 1 / plan.players
     verdict = "none" if row.low <= fair <= row.high else "more" if row.share > fair else "less"
     return words(
@@ -372,7 +372,7 @@ def _table(heading: str, names: list[str], rows: list[Row]) -> Table:
 
 
 def _write_csv(plan: Plan, outcome: Outcome) -> None:
-    """A line for each player and each seat; the length of matches stands in each of them."""
+    """One line per player and per seat; each repeats the match length."""
     lengths = {
         "mean_moves": outcome.lengths.mean,
         "least_moves": outcome.lengths.shortest,

@@ -1,4 +1,4 @@
-"""How the command line speaks: to which stream, and when something is wrong."""
+"""How the command line writes: which stream, and how errors are shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class UsageProblem(TripolisError):
 
 
 class CannotDo(TripolisError):
-    """What was asked for is clear, but this machine or file does not allow it."""
+    """The request is clear, but this machine or file does not allow it."""
 
 
 def words(key: str, **args: Any) -> str:
@@ -31,12 +31,12 @@ def words(key: str, **args: Any) -> str:
 
 
 def number(value: float, digits: int) -> str:
-    """A number with so many decimals, as the chosen language writes it."""
+    """A number with this many decimals, as the chosen language writes it."""
     return words("number", value=rounded(value, digits))
 
 
 def rounded(value: float, digits: int) -> Any:
-    """A number for a sentence, to be written with so many decimals."""
+    """A number for a sentence, written with this many decimals."""
     return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
@@ -51,12 +51,12 @@ def out() -> Console:
 
 
 def aside() -> Console:
-    """Where progress and complaints go, so that results stay clean."""
+    """Where progress and errors go, so that results stay clean."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 def progress_line() -> Progress:
-    """A line that fills up while something long is done, and is gone when it is done."""
+    """A progress bar for long work; it disappears when the work is done."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -78,7 +78,7 @@ def progress_line() -> Progress:
 
 
 def complain(problem: TripolisError) -> int:
-    """Say in one sentence what is wrong; answers with the exit code."""
+    """Say in one sentence what is wrong; returns the exit code."""
     screen = aside()
     sentence = Text.assemble(("✗ ", "bold red"), problem.in_language(language()))
     # A program that reads the sentence gets it as one line.
@@ -87,7 +87,7 @@ def complain(problem: TripolisError) -> int:
 
 
 def file_problem(problem: OSError) -> CannotDo:
-    """What the system said about a file, in words of ours."""
+    """What the system said about a file, in our words."""
     known = {
         errno.EACCES: "terminal-file-forbidden",
         errno.EPERM: "terminal-file-forbidden",

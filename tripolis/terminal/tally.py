@@ -16,9 +16,9 @@ class Row:
 
     matches: int
     wins: float
-    """A victory shared by three counts a third for each."""
+    """A victory shared by three counts as a third for each."""
     share: float
-    """The part of the matches won."""
+    """The share of matches won."""
     low: float
     high: float
     """The share's 95 % interval."""
@@ -29,7 +29,7 @@ class Row:
 
 
 class Tally:
-    """Running totals for each of some players, or seats; matches themselves are not kept."""
+    """Running totals per player or per seat; the matches themselves are not kept."""
 
     def __init__(self, count: int) -> None:
         self.matches = 0
@@ -40,7 +40,7 @@ class Tally:
         self._most = np.full(count, np.iinfo(np.int64).min)
 
     def add(self, ranks: Any, points: Any) -> None:
-        """Take in matches: a row for each, a column for each player."""
+        """Add matches: one row per match, one column per player."""
         first = ranks == 1
         self.matches += len(ranks)
         self._wins += (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
@@ -50,7 +50,7 @@ class Tally:
         self._most = np.maximum(self._most, points.max(axis=0))
 
     def rows(self) -> list[Row]:
-        """What the totals come to."""
+        """The totals as rows."""
         rows = []
         for i, wins in enumerate(self._wins):
             low, high = Share(float(wins), self.matches).interval
@@ -80,7 +80,7 @@ class Lengths:
     longest: int = 0
 
     def add(self, moves: Any) -> None:
-        """Take in the moves of some matches."""
+        """Add the lengths of some matches."""
         shortest = int(moves.min())
         self.shortest = min(self.shortest, shortest) if self.matches else shortest
         self.longest = max(self.longest, int(moves.max()))
@@ -89,5 +89,5 @@ class Lengths:
 
     @property
     def mean(self) -> float:
-        """The usual length."""
+        """The mean length."""
         return self.total / self.matches

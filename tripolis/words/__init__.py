@@ -1,4 +1,4 @@
-"""Words for people, in four languages. English is the one every message has; it fills the gaps.
+"""Words for people, in four languages. English has every message and fills the gaps.
 
 The engine and the games speak in keys with arguments (`Line`); catalogues turn them into
 sentences. `<language>/<catalogue>.ftl` holds the messages whose keys begin with the catalogue's
@@ -26,11 +26,11 @@ from tripolis.homes import homes
 LANGUAGES: dict[str, str] = {"en": "English", "ru": "Русский", "pl": "Polski", "cs": "Čeština"}
 
 _ENTRY = re.compile(r"(?m)^(?P<key>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*")
-"""A message of a catalogue, with all its lines."""
+"""Matches one message of a catalogue, with all its lines."""
 
 
 QUOTES = {"en": "“”‘’", "ru": "«»„“", "pl": "„”«»", "cs": "„“‚‘"}
-"""How each language opens and closes a quotation, and one within it."""
+"""How each language opens and closes a quotation, and a nested one."""
 
 
 class Seat(int):
@@ -38,7 +38,7 @@ class Seat(int):
 
 
 class Line(NamedTuple):
-    """Something said to people: a catalogue's key, and what to put into the sentence.
+    """Something to tell people: a message key, and the arguments of its sentence.
 
     An argument is a number, a text that is the same in every language (a move, a card), a `Seat`,
     another `Line`, or a list of such.
@@ -61,7 +61,7 @@ def _to_json(arg: Any) -> Any:
 
 
 def folders() -> list[Path]:
-    """Where the words are: this folder, and the `words` of each game's."""
+    """Where the words are: this folder, and the `words` folder of each game."""
     found = [home.folder for home in homes().values()]
     return [Path(__file__).parent, *(folder / "words" for folder in found if folder)]
 
@@ -76,8 +76,8 @@ def say(
 ) -> str:
     """The line as a sentence.
 
-    `names` are the seats' names; a nameless seat is a numbered one. `viewer` is the seat of the
-    person who is spoken to: they are "you".
+    `names` are the seats' names; a seat without one is numbered. `viewer` is the seat of the
+    reader, who is "you".
     """
     args = {name: _said(arg, language, names, viewer) for name, arg in line.args.items()}
     form = _form(line, viewer)
@@ -94,7 +94,7 @@ def you_form(argument: str) -> str:
 
 
 def _form(line: Line, viewer: int | None) -> str:
-    """Which form of the message speaks to the viewer; empty if it is not about them."""
+    """The form of the message that addresses the viewer; empty if it is not about them."""
     for name, arg in line.args.items():
         if isinstance(arg, Seat) and int(arg) == viewer:
             return you_form(name)
@@ -102,7 +102,7 @@ def _form(line: Line, viewer: int | None) -> str:
 
 
 def knows(key: str, language: str) -> bool:
-    """Does this language have a message of its own for the key?"""
+    """Does this language itself have a message for the key?"""
     bundle = _bundle(key.partition("-")[0], language)
     return bool(bundle and bundle.has_message(key))
 
@@ -114,7 +114,7 @@ def keys(catalogue: str, language: str) -> set[str]:
 
 
 def all_messages(language: str) -> str:
-    """All catalogues of a language as one Fluent text, in English where it has no message."""
+    """All catalogues of a language as one Fluent text; English fills in missing messages."""
     said = _catalogues(language)
     known = {entry["key"] for entry in _ENTRY.finditer(said)}
     english = _ENTRY.finditer(_catalogues("en"))
@@ -129,7 +129,7 @@ def _catalogues(language: str) -> str:
 def rules_text(game: str, language: str) -> str:
     """A game's rules for people, as Markdown with `{#section}` marks in its headings.
 
-    They are in English where the language has none.
+    In English if the language has none.
     """
     home = homes().get(game)
     for tongue in (language, "en"):
@@ -187,7 +187,7 @@ def _nest_quotes(text: str, language: str) -> str:
 
 
 def _plain(line: Line) -> str:
-    """What is said where Fluent or the message is missing: still readable."""
+    """A readable fallback if Fluent or the message is missing."""
     details = ", ".join(f"{name} {value}" for name, value in line.args.items())
     return line.key.replace("-", " ") + (f" ({details})" if details else "")
 

@@ -1,4 +1,4 @@
-"""The terminal table: people and bots at one screen, and the replay of what they played."""
+"""The terminal table: people and bots at one screen, and replays of their matches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def play_at_table(
 ) -> None:
     """Play a match at the terminal, until it ends or somebody leaves; `save_to` keeps it.
 
-    `memory` keeps what the next match has to know of this one, if the game remembers anything.
+    `memory` keeps what the next match needs to know of this one, if the game remembers anything.
     """
     # Textual takes a moment to load, and commands that show no table should not wait for it.
     from tripolis.terminal.table.playing import play
@@ -31,7 +31,7 @@ def play_at_table(
 
 
 def replay_at_table(match: Match, language: str) -> None:
-    """Step through a match, finished or not, from anybody's eyes."""
+    """Step through a match, finished or not, through anybody's eyes."""
     from tripolis.terminal.table.replaying import replay
 
     replay(match, language)

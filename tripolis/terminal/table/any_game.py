@@ -1,4 +1,4 @@
-"""The picture of a game that brings none: its view in tidy words."""
+"""The picture of a game that has none: its view in tidy words."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _tell_value(
 
 
 def _is_deep(value: Any) -> bool:
-    """Does a value hold values that hold values? Then it needs lines of its own."""
+    """Is a value nested twice? Then it needs separate lines."""
     items = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
     if isinstance(value, list):
         return any(isinstance(item, (dict, list)) for item in items)
@@ -65,7 +65,7 @@ def _in_one_line(value: Any) -> str:
 
 
 def _item_label(item: Any, number: int, names: Sequence[str]) -> str:
-    """A seat's things stand under the name of whoever sits there."""
+    """Label a seat's things with its player's name."""
     seat = item.get("seat") if isinstance(item, dict) else None
     return names[seat] if isinstance(seat, int) and seat < len(names) else str(number + 1)
 

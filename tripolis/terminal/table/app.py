@@ -1,4 +1,4 @@
-"""What the table and its replay share: the language, the light, and how they are left."""
+"""What the table and the replay share: the language, the theme, and how you leave them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ DAY = Theme(
 
 
 class TableApp(App[None]):
-    """An app that says everything in a language which can be changed at any moment."""
+    """An app whose language can be changed at any moment."""
 
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (Textual types it so)
@@ -59,7 +59,7 @@ class TableApp(App[None]):
         self.theme = NIGHT.name
 
     def tell(self, key: str, **args: Any) -> str:
-        """A message of the table's catalogue, in the language of the moment."""
+        """A message of the table's catalogue, in the current language."""
         return self.say(Line(f"table-{key}", args))
 
     def say(self, line: Line) -> str:
@@ -73,7 +73,7 @@ class TableApp(App[None]):
 
     @property
     def names(self) -> list[str]:
-        """Everybody's name; a bot's is in the language of the moment."""
+        """The players' names; bots' names are in the current language."""
         return [
             shown_name(name, self.language)
             if name
@@ -83,12 +83,12 @@ class TableApp(App[None]):
 
     @property
     def game_title(self) -> str:
-        """The game's name in the language of the moment."""
+        """The game's name in the current language."""
         key = f"{self.game}-name"
         return self.say(Line(key)) if knows(key, "en") else self.game.title()
 
     def action_language(self) -> None:
-        """Say everything in the next language."""
+        """Switch to the next language."""
         languages = list(LANGUAGES)
         self.language = languages[(languages.index(self.language) + 1) % len(languages)]
         for screen in self.screen_stack:
@@ -96,12 +96,12 @@ class TableApp(App[None]):
                 screen.retell()
 
     def action_theme(self) -> None:
-        """From dark to light, or back."""
+        """Switch between dark and light."""
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
 
 
 def shown_name(name: str, language: str) -> str:
-    """A name as it is shown: that of a level, which may have a number, as people call it."""
+    """A name as it is shown: a bot level, perhaps numbered, gets its translated name."""
     kind, _, number = name.rpartition(" ")
     if name in LEVELS:
         return say(Line(f"level-{name}"), language)
@@ -111,9 +111,9 @@ def shown_name(name: str, language: str) -> str:
 
 
 class Telling(Screen[Any]):
-    """A screen that can say what it says again: in another language, or since something changed."""
+    """A screen that can rewrite its text, when the language or the match has changed."""
 
-    # They stand here and not in the app, so that they work while a window is open, too.
+    # They are here and not in the app, so that they also work while a window is open.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "app.language", show=False),
         Binding("f3", "app.theme", show=False),
@@ -122,7 +122,7 @@ class Telling(Screen[Any]):
 
     @property
     def table(self) -> TableApp:
-        """The app, known to be one of ours."""
+        """The app, typed as ours."""
         app = self.app
         assert isinstance(app, TableApp)
         return app
@@ -135,5 +135,5 @@ class Telling(Screen[Any]):
         self.retell()
 
     def retell(self) -> None:
-        """Say everything again."""
+        """Write all text again."""
         raise NotImplementedError

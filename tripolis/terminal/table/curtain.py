@@ -1,4 +1,4 @@
-"""The curtain between hidden hands: nothing is seen until the next person is ready."""
+"""The curtain between hidden hands: it hides everything until the next person is ready."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tripolis.terminal.table.app import Telling
 
 
 class Curtain(Telling):
-    """Answers with the seat that sits down: the next one, or somebody who answers anew first."""
+    """Returns the seat that sits down: the next one, or one that changes its answer first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "sit_down", show=False)]
     DEFAULT_CSS = """
@@ -39,7 +39,7 @@ class Curtain(Telling):
             yield Static(id="curtain-change", markup=False)
 
     def retell(self) -> None:
-        """Whom to pass the device to, and who may change an answer."""
+        """Who gets the device next, and who may change an answer."""
         name = self.table.names[self._seat]
         changes = [
             self.tell("curtain-change", number=key, name=self.table.names[seat])
@@ -54,7 +54,7 @@ class Curtain(Telling):
         self._open_for(self._seat)
 
     def _open_for(self, seat: int) -> None:
-        """Open, unless it was closed this very moment: by a key pressed once too often."""
+        """Open, unless it closed only a moment ago: that key press was one too many."""
         if monotonic() >= self._opens_at:
             self.dismiss(seat)
 

@@ -1,4 +1,4 @@
-"""The windows before the table: a question, and the help."""
+"""The windows in front of the table: a question, and the help."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tripolis.terminal.table.app import Telling
 
 
 class Window(Telling, ModalScreen[Any]):
-    """A window in the middle of the screen, with the table still to be seen around it."""
+    """A window in the middle of the screen, with the table still visible around it."""
 
     DEFAULT_CSS = """
     Window { align: center middle; background: $background 60%; }
@@ -44,9 +44,9 @@ class Window(Telling, ModalScreen[Any]):
 
 
 class Question(Window):
-    """A question to be answered with yes or no; Esc is no.
+    """A yes-or-no question; Esc means no.
 
-    A question to everybody hides the table, which is somebody's alone.
+    A question to everybody hides the table, which shows one player's secrets.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "answer(False)", show=False)]
@@ -62,7 +62,7 @@ class Question(Window):
 
     def on_mount(self) -> None:
         super().on_mount()
-        # Whoever asks should not be able to answer for the others by pressing Enter once more.
+        # Pressing Enter twice must not answer your own question for the others.
         self.query_one("#no" if self._to_everybody else "#yes").focus()
 
     def compose(self) -> ComposeResult:
@@ -73,7 +73,7 @@ class Question(Window):
                 yield Button(id="no", compact=True)
 
     def retell(self) -> None:
-        """The question, in the language of the moment."""
+        """The question, in the current language."""
         self.query_one("#question", Static).update(self._ask())
         self.query_one("#yes", Button).label = self.tell("yes")
         self.query_one("#no", Button).label = self.tell("no")
@@ -104,7 +104,7 @@ class Help(Window):
             yield Static(classes="close", markup=False)
 
     def retell(self) -> None:
-        """The help, in the language of the moment."""
+        """The help, in the current language."""
         window = self.query_one(".window")
         window.border_title = self.tell("help-title")
         self.query_one("#help", Static).update(_with_keys(self.tell(self._key)))

@@ -21,7 +21,7 @@ AGAIN, LOOK, QUIT = "again", "look", "quit"
 
 
 class Ending(Window):
-    """Answers with what is to be done next."""
+    """Returns what to do next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "look", show=False)]
     DEFAULT_CSS = """
@@ -46,7 +46,7 @@ class Ending(Window):
                 yield Button(id=QUIT, compact=True)
 
     def retell(self) -> None:
-        """The result, in the language of the moment."""
+        """The result, in the current language."""
         winners = self._result.winners
         title = (
             self.tell("result-winner", player=Seat(winners[0]))

@@ -1,4 +1,4 @@
-"""The line that moves are typed into."""
+"""The line where you type moves."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from textual.widgets import Input
 
 
 class _Completions(Suggester):
-    """The first thing that goes on from what has been typed."""
+    """The first completion of what has been typed."""
 
     def __init__(self) -> None:
         super().__init__(use_cache=False, case_sensitive=False)
         self.words: Sequence[str] = ()
 
     async def get_suggestion(self, value: str) -> str | None:
-        """Ends as a known word does, and begins as it was typed."""
+        """The typed beginning with the end of the first known word that fits."""
         for word in self.words:
             if word.lower().startswith(value.lower()):
                 return value + word[len(value) :]
@@ -28,7 +28,7 @@ class _Completions(Suggester):
 class Entry(Input):
     """An input that completes moves with Tab and recalls earlier entries with Up and Down.
 
-    Every seat has memories of its own: what somebody chose in secret stays theirs.
+    Every seat has a separate history: what somebody chose in secret stays secret.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -51,7 +51,7 @@ class Entry(Input):
         self._cycle: list[str] = []
 
     def offer(self, seat: int | None, words: Sequence[str]) -> None:
-        """What can be typed now, and by whom."""
+        """Set what can be typed now, and by whom."""
         self._completions.words = words
         self._cycle = []
         if seat != self._seat:
@@ -64,24 +64,24 @@ class Entry(Input):
         return self._memories.setdefault(self._seat, [])
 
     def remember(self, text: str) -> None:
-        """Keep an entry for its seat, and make room for the next."""
+        """Add an entry to its seat's history, and clear the line."""
         if not self._memory or self._memory[-1] != text:
             self._memory.append(text)
         self._place = len(self._memory)
         self.value = ""
 
     def forget(self) -> None:
-        """Another match begins."""
+        """Forget all entries: another match begins."""
         self._memories = {}
         self._place = 0
         self.value = ""
 
     def action_clear(self) -> None:
-        """Begin again."""
+        """Clear the line."""
         self.value = ""
 
     def action_complete(self) -> None:
-        """Go on as far as all completions agree; then through them, one after another."""
+        """Complete as far as all completions agree; then cycle through them."""
         if self.value in self._cycle:
             after = (self._cycle.index(self.value) + 1) % len(self._cycle)
             self._set(self._cycle[after])
@@ -98,7 +98,7 @@ class Entry(Input):
             self._set(fitting[0])
 
     def action_recall(self, direction: int) -> None:
-        """An earlier entry, or a later one."""
+        """Recall an earlier entry, or a later one."""
         self._place = min(len(self._memory), max(0, self._place + direction))
         at_end = self._place == len(self._memory)
         self._set("" if at_end else self._memory[self._place])
@@ -109,7 +109,7 @@ class Entry(Input):
 
 
 def _common_beginning(words: Sequence[str]) -> str:
-    """How all words begin, whatever their case."""
+    """The longest common beginning of all words, ignoring case."""
     first = words[0]
     length = len(first)
     while any(word[:length].lower() != first[:length].lower() for word in words):

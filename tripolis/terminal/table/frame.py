@@ -1,4 +1,4 @@
-"""The frame that every game is shown in: who is asked what, the picture, the log, the moves."""
+"""The frame around every game: who is asked what, the picture, the log, the moves."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tripolis.terminal.table.app import Telling
 from tripolis.terminal.table.picture import Draw, Picture, find_picture
 
 _SIDE_LINES = 6
-"""The lines that the log and the moves keep under the picture on a narrow screen."""
+"""The lines reserved for the log and the moves under the picture on a narrow screen."""
 
 _ACTION = "does"
-"""What a click on a text does. (Textual's own way of saying it paints the text as a link.)"""
+"""What a click on a text does. (Textual's own markup would style the text as a link.)"""
 
 Keys = Sequence[tuple[str, str, str]]
 """For the last line: a key, the action it stands for, and what to call it."""
@@ -40,7 +40,7 @@ class Frame(Telling):
         Binding("shift+down", "scroll_panel('#moves', 1)", show=False),
         Binding("ctrl+up", "scroll_panel('#picture', -1)", show=False),
         Binding("ctrl+down", "scroll_panel('#picture', 1)", show=False),
-        # Before the entry takes them to move among its words.
+        # Handled before the entry uses them to move among its words.
         Binding("ctrl+left", "look_sideways(-1)", show=False, priority=True),
         Binding("ctrl+right", "look_sideways(1)", show=False, priority=True),
     ]
@@ -100,7 +100,7 @@ class Frame(Telling):
         yield Static(id="keys")
 
     def compose_entry(self) -> ComposeResult:
-        """What stands between the note and the keys."""
+        """The widgets between the note and the keys."""
         return iter(())
 
     # The parts
@@ -137,7 +137,7 @@ class Frame(Telling):
             if len(lines) <= height:
                 break
         else:
-            # It has to be scrolled, and the scroll bar needs its column.
+            # It has to be scrolled, and the scroll bar needs a column.
             lines = self._lines_of(look.draw_small, width - 1)
         if not self.has_class("-wide"):
             panel.styles.max_height = max(1, height)
@@ -147,7 +147,7 @@ class Frame(Telling):
         self.query_one("#drawing", Static).update(SegmentLines(lines, new_lines=True))
 
     def _scroll_to_focus(self) -> None:
-        """Bring what the picture says has to be seen to the middle of its place."""
+        """Scroll what the picture marks as in focus to the middle."""
         panel = self.query_one("#picture")
         for number, line in enumerate(self._picture_lines):
             if any(part.style and "in_focus" in part.style.meta for part in line):
@@ -155,7 +155,7 @@ class Frame(Telling):
                 return
 
     def _lines_of(self, draw: Draw, width: int) -> list[list[Segment]]:
-        """A drawing as the lines it takes: drawn once, however often it is then laid out."""
+        """A drawing as its lines: rendered once, however often it is laid out."""
         assert self._drawn is not None
         moved = [self._sideways] if self.picture.moves_sideways else []
         drawing = draw(*self._drawn, self.table.language, self.table.names, width, *moved)
@@ -163,9 +163,9 @@ class Frame(Telling):
         return console.render_lines(drawing, console.options.update_width(width), pad=False)
 
     def show_log(self, lines: Sequence[str], fresh: int) -> None:
-        """The log, newest at the bottom; the first `fresh` lines are old and stand back.
+        """The log, newest at the bottom; lines before number `fresh` are old and dimmed.
 
-        Somebody who has scrolled up to read is left there.
+        If you have scrolled up to read, it stays there.
         """
         log = self.query_one("#log")
         at_end = log.is_vertical_scroll_end
@@ -236,7 +236,7 @@ class Frame(Telling):
         target.scroll_relative(y=step, animate=False)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that a picture has no use for stay the entry's."""
+        """Keys that a picture does not use go to the entry."""
         return action != "look_sideways" or self.picture.moves_sideways
 
     def action_look_sideways(self, direction: int) -> None:

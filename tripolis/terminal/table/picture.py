@@ -4,7 +4,7 @@ The picture of a game is the module `picture` in the game's package. It offers
 
     draw(view, seat, language, names, width) -> a Rich renderable
 
-and, if it likes,
+and optionally
 
     draw_small(…)           the same in as few lines as it can, for low terminals
     draw_middle(…)          something between the two
@@ -12,14 +12,14 @@ and, if it likes,
     paint(text)             a sentence or a move with its cards coloured, as a Rich Text
     MOVES_SIDEWAYS = True   if draw and draw_small take one argument more, `sideways`: how many
                             steps to the right (or to the left, below 0) the reader wants to look
-                            of a picture that is wider than its width
-    STEPS_TO_SHOW = 3       from how many lines on what happens by itself is shown step by step
+                            at a picture that is wider than its space
+    STEPS_TO_SHOW = 3       automatic steps are shown one by one from this many lines on
 
-`view` is what `Match.view` gives, nothing else is known; `seat` is the seat looking, or None for
-a spectator (who may be an all-seeing one: then nothing in the view is hidden). Colours must stand
-on backgrounds of their own, since the table may be dark or light, and never say anything alone.
+`view` is what `Match.view` returns, nothing more; `seat` is the viewer's seat, or None for a
+spectator (if they may see everything, nothing in the view is hidden). Give colours their own
+background, since the table may be dark or light, and never let a colour alone carry meaning.
 `tripolis.drawing` has the parts that pictures share.
-What is drawn with `drawing.IN_FOCUS` is scrolled into sight where a picture is too high.
+What is drawn with `drawing.IN_FOCUS` is scrolled into sight if a picture is too tall.
 A game without such a module is shown by `any_game`.
 """
 

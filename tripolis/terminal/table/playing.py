@@ -35,13 +35,13 @@ PACES = (0.0, 0.2, 0.4, 0.6, 1.0, 1.6, 2.5)
 
 USUAL_PACE = 0.6
 CURTAIN_REST = 0.5
-"""Seconds for which a curtain stays closed, whatever is pressed."""
+"""Seconds for which a curtain stays closed, whatever you press."""
 
 COMMANDS = ("hint", "undo", "save", "help", "rules", "quit", "again")
 
 
 class PlayScreen(Frame):
-    """The table. What is shown is what one seat sees: `eyes`."""
+    """The table, as one seat sees it: `eyes`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
@@ -116,7 +116,7 @@ class PlayScreen(Frame):
         )
 
     def _retell_around_show(self) -> None:
-        """The picture is the show's, and what comes after it is not told yet."""
+        """Leave the picture to the show, and do not tell what comes after it yet."""
         self.redraw()
         self._retell_log()
         self._retell_keys()
@@ -126,14 +126,14 @@ class PlayScreen(Frame):
         return [self.picture.moment(view, self.table.language)]
 
     def _sentence(self) -> str:
-        """What is asked; with its name where several people share the screen."""
+        """What is asked; with the player's name if several people share the screen."""
         sentence = self.table.say(self.match.prompt(self.eyes))
         if self.sitting.shared and self.eyes is not None:
             return self.tell("turn-of", name=self.sitting.names[self.eyes], prompt=sentence)
         return sentence
 
     def _retell_log(self) -> None:
-        """The log of the eyes; only moves it has not told yet are told anew."""
+        """The log as `eyes` may read it; only new moves are narrated again."""
         told = self.match.played[: self._told]
         if self._log_is_of != (self.eyes, self.table.language):
             self._log_is_of = (self.eyes, self.table.language)
@@ -149,7 +149,7 @@ class PlayScreen(Frame):
         self.show_log(self._log, self._first_fresh_line())
 
     def _first_fresh_line(self) -> int:
-        """The lines since the last decision of the one looking are news."""
+        """The first line after the viewer's last decision: from there on the log is news."""
         own = [i for i, end in enumerate(self._log_ends) if self.match.played[i].seat == self.eyes]
         last = own[-1] if own else 0
         return self._log_ends[last - 1] if last else 0
@@ -187,7 +187,7 @@ class PlayScreen(Frame):
         return list(dict.fromkeys([*COMMANDS, *own]))
 
     def _show_state(self, state: State) -> None:
-        """A moment within a move, for a show."""
+        """Show a moment within a move."""
         viewer = SPECTATOR if self.eyes is None else self.eyes
         view = self.match.game.view(state, viewer)
         self.show_top(self._where(view), "")
@@ -197,7 +197,7 @@ class PlayScreen(Frame):
 
     @work(exclusive=True, group="drive")
     async def drive(self) -> None:
-        """Let bots move until a person is needed; then see who that is."""
+        """Let bots move until a person is needed, and find out who."""
         while True:
             await self._tell_of_new_moves()
             if self.match.over:
@@ -213,7 +213,7 @@ class PlayScreen(Frame):
         await self._call_next_person()
 
     async def _tell_of_new_moves(self) -> None:
-        """Show what happened by itself, if it was much, and bring everything up to date."""
+        """Show the automatic steps if there were many, and bring everything up to date."""
         shown = False
         for number in range(self._told, len(self.match.played)):
             played = self.match.played[number]
@@ -224,12 +224,12 @@ class PlayScreen(Frame):
                 await self._show(scenes)
             self._told = number + 1
         if shown and self.sitting.shared:
-            # Everybody has been watching: whoever is next sits down behind a curtain.
+            # Everybody has been watching: the next player sits down behind a curtain.
             self._close_eyes()
         self.retell()
 
     async def _show(self, scenes: list[Scene]) -> None:
-        """Walk through the scenes: what everybody may see, where everybody is watching."""
+        """Walk through the scenes; if everybody is watching, show only what everybody may see."""
         if self.sitting.shared:
             self._close_eyes()
         self._in_show = True
@@ -241,7 +241,7 @@ class PlayScreen(Frame):
             self._in_show = False
 
     def _close_eyes(self) -> None:
-        """From now on only what everybody may see is shown."""
+        """From now on show only what everybody may see."""
         if self._looking is not None:
             self._last_looking = self._looking
         self._looking = None
@@ -255,7 +255,7 @@ class PlayScreen(Frame):
             await self._draw_curtain(person)
             return
         else:
-            # Let them see what their move led to before the device goes on.
+            # Let them see what their move led to before they pass the device on.
             self._handing_to = person
         self.retell()
 
@@ -379,7 +379,7 @@ class PlayScreen(Frame):
             self.show_note(self.table.say(memory_problem(self.sitting.memory, problem)))
 
     def action_save(self) -> None:
-        """Keep the match, and say so."""
+        """Save the match, and say so."""
         problem = self.sitting.save()
         if problem is not None:
             self._note_save_problem(problem)
@@ -388,7 +388,7 @@ class PlayScreen(Frame):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """A good move, what it promises and why, for the one who looks and has to decide."""
+        """Show a good move to the viewer if they have to decide, with its chance and the reason."""
         seat, match = self.eyes, self.match
         if seat is None or not self._legal():
             self.show_note(self.tell("no-hint"))
@@ -405,7 +405,7 @@ class PlayScreen(Frame):
         self.app.push_screen(Help("help"))
 
     def action_rules(self) -> None:
-        """The rules, where they matter now."""
+        """Open the rules at the section that matters now."""
         section = self.match.game.section(self.match.state)
         self.app.push_screen(Rulebook(self.match.game.name, section))
 
@@ -436,7 +436,7 @@ class PlayScreen(Frame):
 
     @work(exclusive=True, group="drive")
     async def action_undo(self) -> None:
-        """Go back to the own last decision, with the others' consent where they are concerned."""
+        """Go back to your last decision, with the consent of the others if it concerns them."""
         seat = self.eyes
         plan = None if seat is None else self.sitting.taking_back(seat)
         if seat is None or plan is None:
@@ -454,8 +454,8 @@ class PlayScreen(Frame):
         self.drive()
 
     async def _agreed(self, seat: int, plan: TakingBack) -> bool:
-        """Ask those concerned: the others, before whom nothing secret may be shown, or the bots'
-        only opponent."""
+        """Ask those concerned: the other people, with all secrets hidden, or the only person at a
+        table of bots."""
         if not plan.others:
             question = Question(lambda: self.tell("ask-undo"), to_everybody=False)
         else:
@@ -493,12 +493,12 @@ class PlayApp(TableApp):
 
     @property
     def sitting(self) -> Sitting:
-        """The match being played: another one after every "again"."""
+        """The match being played: a new one after every "again"."""
         return self._table.sitting
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose view is shown; nobody once several people see their match end."""
+        """The seat whose view is shown; None once several people see their match end."""
         ended_together = self.sitting.shared and self.sitting.match.over
         return None if ended_together else self._table.eyes
 
@@ -507,7 +507,7 @@ class PlayApp(TableApp):
         self._leave_on_signals()
 
     def _leave_on_signals(self) -> None:
-        """A signal to end saves first, in case the terminal is already gone."""
+        """Save first on a signal to end, in case the terminal is already gone."""
         loop = asyncio.get_running_loop()
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
             number = getattr(signal, name, None)
@@ -527,7 +527,7 @@ def save_problem(path: Path, problem: OSError) -> Line:
 
 
 def memory_problem(path: Path | None, problem: OSError) -> Line:
-    """Why what was seen could not be kept for the next match."""
+    """Why the memory for the next match could not be saved."""
     said = problem.strerror or str(problem)
     return Line("table-memory-failed", {"path": str(path), "problem": said})
 
@@ -535,7 +535,7 @@ def memory_problem(path: Path | None, problem: OSError) -> Line:
 def play(
     match: Match, seats: list[Seating], language: str, save_to: Path, memory: Path | None
 ) -> None:
-    """Play at the terminal; whatever happens, the match is saved and the reader told where."""
+    """Play at the terminal; whatever happens, save the match and say where it is."""
     app = PlayApp(Sitting(match, seats, save_to, memory), language)
     try:
         app.run()
@@ -545,7 +545,7 @@ def play(
 
 
 def farewell(sitting: Sitting) -> Line:
-    """Save for the last time, and say where the match is and how to come back to it."""
+    """Save one last time, and say where the match is and how to resume it."""
     problem = sitting.save()
     if problem is not None:
         return save_problem(sitting.save_to, problem)

@@ -1,4 +1,4 @@
-"""The replay: a match step by step, from anybody's eyes."""
+"""The replay: a match step by step, through anybody's eyes."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Stop(NamedTuple):
     moves: int
     """How many moves have been made."""
     steps: int
-    """How many steps of the last of them are told."""
+    """How many steps of the last move have been told."""
 
 
 def stops_of(match: Match) -> list[Stop]:
-    """The start, every decision, and everything after it that is worth a line."""
+    """The start, every decision, and every automatic step worth a line."""
     game = match.game
     if not match.played:
         return [Stop(match.state, 0, 0)]
@@ -42,7 +42,7 @@ def stops_of(match: Match) -> list[Stop]:
         for told, (before, after, actor) in enumerate(played.steps, 1):
             if game.narrate(before, after, actor, played.action, SPECTATOR):
                 stops.append(Stop(after, number, told))
-        # Silent steps at the end of a move belong to what was told last.
+        # Silent steps at the end of a move belong to the last step told.
         stops[-1] = stops[-1]._replace(state=played.after, steps=len(played.steps))
     return stops
 
@@ -85,7 +85,7 @@ class ReplayScreen(Frame):
     # What is shown
 
     def retell(self) -> None:
-        """The moment the replay stands at."""
+        """Show the moment at which the replay stands."""
         stop = self.stops[self.at]
         seat = self.viewer if self.viewer >= 0 else None
         view = self.match.game.view(stop.state, self.viewer)
@@ -118,14 +118,14 @@ class ReplayScreen(Frame):
         return self.tell("replay-eyes", name=self.table.names[self.viewer])
 
     def _log_to(self, stop: Stop) -> tuple[list[str], list[str]]:
-        """The lines before this stop, and those of this stop itself."""
+        """The lines before this stop, and those of this stop."""
         previous = self.stops[self.at - 1] if self.at else stop
         return self._lines(0, 0, previous.moves, previous.steps), self._lines(
             previous.moves, previous.steps, stop.moves, stop.steps
         )
 
     def _lines(self, moves: int, steps: int, to_moves: int, to_steps: int) -> list[str]:
-        """What the viewer is told between two places of the match."""
+        """What the viewer is told between two points of the match."""
         lines: list[str] = []
         for number in range(max(moves, 1), to_moves + 1):
             played = self.match.played[number - 1]
@@ -154,20 +154,20 @@ class ReplayScreen(Frame):
         self.retell()
 
     def action_step(self, direction: int) -> None:
-        """One step on or back."""
+        """Go one step forward or back."""
         self._go(self.at + direction)
 
     def action_move(self, direction: int) -> None:
-        """One whole move on or back."""
+        """Go one whole move forward or back."""
         self.go_to_move(self.stops[self.at].moves + direction)
 
     def go_to_move(self, number: int) -> None:
-        """Stand where this many moves have been made, with all that followed."""
+        """Go to where this many moves have been made, with all that followed."""
         within = [place for place, stop in enumerate(self.stops) if stop.moves <= number]
         self._go(within[-1] if within else 0)
 
     def action_go(self, stop: int) -> None:
-        """To the beginning, or to the end."""
+        """Go to the beginning or the end."""
         self._go(stop if stop >= 0 else len(self.stops) + stop)
 
     def action_eyes(self, direction: int) -> None:
@@ -182,18 +182,18 @@ class ReplayScreen(Frame):
             self._retell_note()
 
     def action_jump(self) -> None:
-        """To the move whose number was typed."""
+        """Go to the move whose number was typed."""
         if self._number:
             number, self._number = int(self._number), ""
             self.go_to_move(number)
 
     def action_forget(self) -> None:
-        """The number typed so far was wrong."""
+        """Discard the number typed so far."""
         self._number = ""
         self._retell_note()
 
     def action_autoplay(self) -> None:
-        """Go on by itself, or stop."""
+        """Start or stop playing automatically."""
         if self._timer is not None:
             self._stop()
         else:
@@ -222,7 +222,7 @@ class ReplayScreen(Frame):
             self._timer = self.set_interval(self._pace, self._next_by_itself)
 
     def action_rules(self) -> None:
-        """The rules, where they matter at this moment."""
+        """Open the rules at the section that matters at this moment."""
         state = self.stops[self.at].state
         section = "" if self.match.game.must_advance(state) else self.match.game.section(state)
         self.app.push_screen(Rulebook(self.match.game.name, section))

@@ -1,4 +1,4 @@
-"""The rules of a game, open at the section that matters now; every other one is a key away."""
+"""The rules of a game, open at the section that matters now; every other section is a key away."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Rulebook(Telling):
         yield Static(id="book-keys", markup=False)
 
     def retell(self) -> None:
-        """The same section, in the language of the moment."""
+        """The same section, in the current language."""
         self._sections = read_sections(self._game, self.table.language)
         game = self.table.game_title
         self.query_one("#book-top", Static).update(f"{game} · {self.tell('key-rules')}")

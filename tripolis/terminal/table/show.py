@@ -1,4 +1,4 @@
-"""What happens by itself after a move, step by step, while the picture goes along."""
+"""The automatic steps after a move, one by one, with the picture following."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tripolis.words import Line
 
 
 class Scene(NamedTuple):
-    """Something that happened by itself, and the state it led to."""
+    """An automatic step, and the state it led to."""
 
     state: State
     line: Line
 
 
 def scenes_of(game: Game, played: Played, viewer: int) -> list[Scene]:
-    """What a viewer is told of the steps of a move that needed nobody's decision."""
+    """What a viewer is told of the automatic steps of a move."""
     return [
         Scene(after, line)
         for before, after, actor in played.steps
@@ -75,7 +75,7 @@ class Show(Telling, ModalScreen[Any]):
             yield Static(id="show-keys", markup=False)
 
     def retell(self) -> None:
-        """The lines up to now, the newest one clearly."""
+        """The lines so far, the newest highlighted."""
         scene = self._scenes[self._at]
         self._show_state(scene.state)
         self.query_one(Vertical).border_title = self.tell("show-title")
@@ -106,5 +106,5 @@ class Show(Telling, ModalScreen[Any]):
         self.action_next()
 
     def action_skip(self) -> None:
-        """Enough seen."""
+        """Skip the rest."""
         self.dismiss(None)

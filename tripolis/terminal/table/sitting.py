@@ -1,5 +1,4 @@
-"""Who sits at the table and whose turn it is to touch it: everything about a game evening that
-needs no screen."""
+"""Who sits at the table and who may act: everything about a game evening that needs no screen."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ from tripolis.terminal.table import Seating
 
 @dataclass(frozen=True)
 class TakingBack:
-    """What an undo would take back, and whether that shows or costs anybody anything."""
+    """What an undo would take back, and who has to agree."""
 
     moves: tuple[Played, ...]
     is_free: bool
     others: list[int]
-    """The other people at the table, where they have to be asked."""
+    """The other people at the table, if they have to agree."""
 
 
 class Sitting:
@@ -46,18 +45,18 @@ class Sitting:
         return len(self.people) > 1
 
     def awaited_bot(self) -> int | None:
-        """A bot whose answer is missing."""
+        """A bot that has to answer."""
         return next((seat for seat in self.match.awaited if seat not in self.people), None)
 
     def awaited_person(self, after: int | None) -> int | None:
-        """The person to ask: the one who was asked last if still awaited, else the next one."""
+        """The person to ask: the one asked last if they still have to answer, else the next one."""
         first = 0 if after is None else after
         clockwise = [(first + steps) % len(self.seats) for steps in range(len(self.seats))]
         awaited = self.match.awaited
         return next((seat for seat in clockwise if seat in self.people and seat in awaited), None)
 
     def may_change(self) -> list[int]:
-        """The people who have answered and may still answer otherwise."""
+        """The people who have answered and may still change their answer."""
         awaited = self.match.awaited
         return [seat for seat in self.match.acting if seat in self.people and seat not in awaited]
 
@@ -69,7 +68,7 @@ class Sitting:
         return self.match.game.write_move(state, seat, self._bots[seat].choose(state))
 
     def taking_back(self, seat: int) -> TakingBack | None:
-        """What it takes to go back to a person's last decision; None if there was none."""
+        """What going back to a person's last decision takes; None if there was none."""
         played = self.match.played
         own = [number for number, move in enumerate(played) if move.seat == seat]
         if not own:
@@ -87,7 +86,7 @@ class Sitting:
             self.match.undo()
 
     def save(self) -> OSError | None:
-        """Keep the match; says what went wrong, if something did."""
+        """Save the match; returns what went wrong, if anything."""
         try:
             self.save_to.parent.mkdir(parents=True, exist_ok=True)
             self.match.save(self.save_to)
@@ -96,7 +95,7 @@ class Sitting:
         return None
 
     def keep_memory(self) -> OSError | None:
-        """Keep what the next match has to know of a finished one; says what went wrong."""
+        """Save what the next match needs to know; returns what went wrong, if anything."""
         game = self.match.game
         if self.memory is None or game.memory is None or not self.match.over:
             return None
@@ -107,7 +106,7 @@ class Sitting:
         return None
 
     def again(self) -> Sitting:
-        """The same table with a fresh deal, in a file beside the old one; it remembers this one."""
+        """The same table with a fresh deal, saved in a file beside the old one."""
         game, options = self.match.game, dict(self.match.options)
         if game.memory is not None:
             options |= game.memory.remember(self.match.state)
