@@ -45,7 +45,7 @@ export function homesOn(board: HTMLElement): Map<string, DOMRect> {
   return homes;
 }
 
-/** Let every piece set off from where it was; `leave` says what becomes of those that are gone. */
+/** Start every piece from where it was; `leave` says what happens to those that are gone. */
 export function setOff(board: HTMLElement, before: Snapshot, ms: number, leave: (piece: string, seen: Seen) => void): void {
   if (!ms || !before.pieces.size) return;
   const homes = homesOn(board);
@@ -68,11 +68,11 @@ export function setOff(board: HTMLElement, before: Snapshot, ms: number, leave: 
 export interface Flight {
   picture: HTMLElement;
   from: DOMRect;
-  /** Where it goes; it fades where it has no place to go to. */
+  /** Where it goes; without a destination it fades. */
   to: DOMRect | null;
   /** The size the picture is drawn in; that of `from`, unless another is given. */
   size?: { width: number; height: number };
-  /** What it turns into, which is not seen before it has arrived. */
+  /** What it turns into; hidden until it arrives. */
   landing?: HTMLElement | null;
   ms: number;
   /** How many others set off before it. */
@@ -95,7 +95,7 @@ export function fly(sky: HTMLElement, { picture, from, to, size = from, landing,
   flight.onfinish = flight.oncancel = () => picture.remove();
 }
 
-/** A copy of something on the board that is no part of the board. */
+/** A copy of something on the board, outside the board. */
 export function likenessOf(element: Element): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   for (const name of ["data-piece", "data-home", "data-origin", "data-stop"]) picture.removeAttribute(name);

@@ -1,11 +1,11 @@
-/** What the things of a game are called, from its own words, for boards and speech that know no game. */
+/** The names of a game's things, from its own words, for boards and speech that know no game. */
 import type { LegalMove } from "../lib/contract";
 import { knows, t } from "../lib/words";
 
 /** Fields of every view that the frame shows itself. */
 const SAID_ELSEWHERE = new Set(["game", "viewer", "players", "options", "acting", "awaited", "seats"]);
 
-/** A field of a view by the word the game has for it, else by its name. */
+/** The game's word for a field of a view, else the field's name. */
 export function labelOf(game: string, field: string): string {
   const word = field.replaceAll("_", "-");
   const key = [`${game}-area-${word}`, `${game}-label-${word}`].find(knows);
@@ -19,12 +19,12 @@ export function moveLabel(game: string, { text, parts }: LegalMove): string {
   return knows(key) ? t(key, parts) : text;
 }
 
-/** The fields of a view that are there to be shown. */
+/** The fields of a view to show. */
 export function shownFields(view: object | null): [string, unknown][] {
   return Object.entries(view ?? {}).filter(([field, value]) => !SAID_ELSEWHERE.has(field) && value !== null);
 }
 
-/** The fields of a player that are there to be shown. */
+/** The fields of a player to show. */
 export function seatFields(seat: object): [string, unknown][] {
   return Object.entries(seat).filter(([field, value]) => field !== "seat" && value !== null);
 }

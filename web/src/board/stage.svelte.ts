@@ -16,12 +16,12 @@ export interface Step<View> {
 export interface Script<View> {
   /** How long a step is looked at before the next one may come, in ms; `fresh` if something new happens. */
   look(step: Step<View>, fresh: boolean): number;
-  /** More than so many waiting steps are skipped: who was away for long need not see everything. */
+  /** More waiting steps than this are skipped: after a long absence you need not see everything. */
   most?: number;
 }
 
 export class Stage<View> {
-  /** What is to be seen now. */
+  /** What to show now. */
   now = $state.raw<Step<View>>()!;
   /** Is there more to come, or something still being looked at? */
   behind = $state(false);
@@ -35,7 +35,7 @@ export class Stage<View> {
     script.look(first, false);
   }
 
-  /** The table tells of a step. */
+  /** Take in a step from the table. */
   show(step: Step<View>, live: boolean): void {
     const latest = this.#waiting.at(-1) ?? this.now;
     if (step.view === latest.view && step.events === latest.events) return;
@@ -46,7 +46,7 @@ export class Stage<View> {
     if (!this.behind) this.next();
   }
 
-  /** Enough seen of this one. */
+  /** Skip the rest of this one. */
   next = (): void => {
     clearTimeout(this.#timer);
     const step = this.#waiting.shift();

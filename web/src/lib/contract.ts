@@ -1,6 +1,6 @@
 /** What the frame and a game's components promise each other. */
 
-/** Something said to people: a catalogue's key, and what to put into the sentence. */
+/** Something to tell people: a message key, and the arguments of its sentence. */
 export interface Line {
   key: string;
   args: Record<string, Argument>;
@@ -21,7 +21,7 @@ export interface GameEvent {
 /** One legal move: its notation, and the same taken apart for a screen (the game's `move_parts`). */
 export interface LegalMove {
   text: string;
-  // A game's moves have a shape of their own, known to its component alone.
+  // Only a game's component knows the shape of its moves.
   parts: any;
 }
 
@@ -29,7 +29,7 @@ export interface LegalMove {
 export interface BoardProps {
   /** What the viewer may know, as the game's `view` writes it; fed step by step, so that keyed elements can travel. */
   view: any;
-  /** The seat looked from; null for a spectator, or when everything is revealed. */
+  /** The viewer's seat; null for a spectator, or when everything is revealed. */
   seat: number | null;
   /** The players' names, by seat. */
   names: string[];

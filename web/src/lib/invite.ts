@@ -1,10 +1,10 @@
-/** Tables that are set up in one click. */
+/** Tables set up with one click. */
 import * as api from "./api";
 import { attempt } from "./notice.svelte";
 import { ownEdition } from "./options";
 import { go } from "./router.svelte";
 
-/** How many sit at a table when nobody said otherwise: enough for company, few enough to wait little. */
+/** The default number of players: enough for company, few enough for short waits. */
 export function usualPlayers([low, high]: [number, number]): number {
   return Math.min(Math.max(3, low), high);
 }

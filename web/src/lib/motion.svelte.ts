@@ -16,12 +16,12 @@ export function chooseMotion(fresh: MotionChoice): void {
   localStorage.setItem("motion", fresh);
 }
 
-/** Is everything to be still? */
+/** Should nothing move? */
 export function reduced(): boolean {
   return choice === "none" || (choice === "system" && still);
 }
 
-/** The duration of a movement in milliseconds: 0 where nothing may move. */
+/** The duration of a movement in milliseconds: 0 if nothing should move. */
 export function duration(ms = 300): number {
   return reduced() ? 0 : ms;
 }

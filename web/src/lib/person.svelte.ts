@@ -1,4 +1,4 @@
-/** Who is sitting before the screen, and in which language. */
+/** The person at the screen, and their language. */
 import * as api from "./api";
 import { LANGUAGES, preferredLanguage, useLanguage } from "./words";
 

@@ -10,7 +10,7 @@ export const percent = (chance: number) => figure(chance, { style: "percent", ma
 
 export class Review {
   found = $state.raw<api.Analysis | null>(null);
-  /** Why it cannot be had, in a sentence. */
+  /** Why there is no analysis, in a sentence. */
   problem = $state("");
   private speech: Speech | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export class Review {
     clearTimeout(this.timer);
   }
 
-  /** Ask for everything that is shown of it at once; an answer may come too late to be wanted. */
+  /** Fetch everything it shows at once; an answer that comes too late is ignored. */
   async ask(): Promise<void> {
     this.problem = "";
     try {

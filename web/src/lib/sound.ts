@@ -1,4 +1,4 @@
-/** A few soft sounds, made on the spot; silent unless the person turned them on. */
+/** A few soft synthesised sounds; silent unless the person turned them on. */
 import { settings } from "./settings.svelte";
 
 let speaker: AudioContext | null = null;

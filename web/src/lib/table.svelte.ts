@@ -35,9 +35,9 @@ export class LiveTable {
   told = $state.raw<Line[]>([]);
   log = $state.raw<api.Told[]>([]);
   chat = $state.raw<api.ChatLine[]>([]);
-  /** Whom the person does not want to read, by their names; the server sends nothing of theirs. */
+  /** The people this person has muted, with their names; the server sends none of their messages. */
   muted = $state.raw<Map<string, string>>(new Map(JSON.parse(localStorage.getItem("muted") ?? "[]")));
-  /** The number of the last line of the chat that was in sight, also before a reload. */
+  /** The number of the last chat line that was in sight; it survives a reload. */
   private read = $state(0);
   hint = $state.raw<api.Hint | null>(null);
   hinting = $state(false);
@@ -46,7 +46,7 @@ export class LiveTable {
   busy = $state(false);
   /** Is a move on its way? */
   sending = $state(false);
-  /** What was told lately, for whoever listens instead of looking. */
+  /** What was told lately, for screen readers. */
   spoken = $state.raw<{ number: number; line: Line }[]>([]);
   private stream: EventSource | null = null;
   private waiting: api.PlayEvent[] = [];
@@ -96,7 +96,7 @@ export class LiveTable {
     return this.busy || this.sending || !this.play ? [] : this.play.legal;
   }
 
-  /** A fresh snapshot, to be shown at once. */
+  /** Show a fresh snapshot at once. */
   take(table: api.Table): void {
     this.table = table;
     this.waiting = [];
@@ -139,7 +139,7 @@ export class LiveTable {
     this.retry = setTimeout(() => this.listen(), 1500);
   }
 
-  /** A page that slept may hold a dead line without knowing it. */
+  /** A page that slept may hold a dead connection without knowing it. */
   private wake = (): void => {
     if (document.hidden) this.hiddenSince = Date.now();
     else if (this.lost || Date.now() - this.hiddenSince > 30_000) this.listen();
@@ -207,7 +207,7 @@ export class LiveTable {
     await this.refresh();
   }
 
-  /** An earlier moment of the match, as this seat saw it; nothing if it cannot be had. */
+  /** An earlier moment of the match, as this seat saw it; nothing if it cannot be fetched. */
   async momentAt(seq: number): Promise<api.Seen | undefined> {
     const seen = this.moments.get(seq) ?? api.moment(this.id, seq, this.seat ?? this.play?.seat ?? null);
     this.moments.set(seq, seen);
@@ -229,7 +229,7 @@ export class LiveTable {
     }
   }
 
-  /** Play a move; if nobody answers it is sent again, under the same key, until somebody does. */
+  /** Play a move; without an answer it is sent again, under the same key, until there is one. */
   async act(text: string): Promise<void> {
     const seat = this.play?.seat;
     if (this.sending || seat === null || seat === undefined) return;

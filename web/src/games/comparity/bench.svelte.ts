@@ -42,7 +42,7 @@ const SIDES = [
 
 export class Bench {
   props: () => BoardProps;
-  /** What is to be seen: a check is waited for. */
+  /** What to show: it waits for a check. */
   stage: Stage<View>;
   camera: Camera;
   root = $state<HTMLElement>();
@@ -50,7 +50,7 @@ export class Bench {
   // What is being put together: a card for a cell, or a card to check
   #choosing = draft<string | null>("card", null);
   #aim = $state.raw<Cell | null>(null);
-  /** A cell that was tapped, so that only the last word is missing. */
+  /** A tapped cell: only the confirmation is missing. */
   settled = $state.raw<Cell | null>(null);
   #checking = $state<string | null>(null);
   /** Which rearrangement is looked at. */
@@ -116,7 +116,7 @@ export class Bench {
     return !this.props().over && this.view.acting.includes(seat);
   }
 
-  /** How many cards somebody still has to be given. */
+  /** How many cards somebody is still owed. */
   owedTo(seat: number): number {
     return this.view.obtaining?.seat === seat ? this.view.obtaining.owed : 0;
   }
@@ -142,7 +142,7 @@ export class Bench {
   free = $derived.by(() => (this.chosen ? new Set(this.choices.lay.get(this.chosen.card)?.keys()) : cellsOf(this.choices.lay)));
   /** The cell looked at for the chosen card. */
   target = $derived.by(() => this.settled ?? this.#aim);
-  /** Is the cell settled, and only the last word missing? */
+  /** Is the cell chosen, and only the confirmation missing? */
   ready = $derived.by(() => this.settled !== null && this.free.has(cellKey(this.settled)));
   /** The cards a card laid into the target would touch. */
   touching = $derived.by(() => (this.target && !this.cards.has(cellKey(this.target)) ? this.neighbours(this.target) : []));
@@ -157,7 +157,7 @@ export class Bench {
   inviting = $derived.by(
     () => new Set([...(this.chosen ? [] : this.choices.check.keys()), ...this.choices.open.keys(), ...this.choices.discard.keys()]),
   );
-  /** Cards of the own row that may be chosen now. */
+  /** Cards of your row that may be chosen now. */
   canPick = $derived.by(() => new Set([...this.choices.lay.keys(), ...this.choices.give.keys()]));
   repair = $derived.by(() => this.choices.repairs[this.repairAt] ?? null);
 
@@ -200,7 +200,7 @@ export class Bench {
     return this.chosen !== null || this.settled !== null || this.#checking !== null;
   }
 
-  /** A button goes away with what it did; the keyboard stays near. */
+  /** A button disappears once it has acted; keep the focus near it. */
   press(text: string): void {
     const wasOnButton = this.#hasFocus(".deed");
     this.#act(text);
@@ -245,7 +245,7 @@ export class Bench {
     if (text !== undefined) return this.#act(text);
     if (this.chosen) return this.props().refuse(`${this.chosen.card} ${cellKey(card)}`);
     const check = this.choices.check.get(card.card);
-    // The second click on the same card is the last word.
+    // A second click on the same card confirms.
     if (check !== undefined && this.#checking === card.card) return this.#act(check);
     if (check !== undefined) {
       this.settled = null;
@@ -308,12 +308,12 @@ export class Bench {
     found?.focus({ preventScroll: found.matches("[data-cell]") });
   }
 
-  /** The keyboard goes to a card of the own row, or to where it was there. */
+  /** Move the focus to a card of your row, or back to where it was in the row. */
   focusRow(card?: string): void {
     this.#focus(`.row [data-piece="${CSS.escape(card ?? "")}"]`, ".row [data-current]", ".row button");
   }
 
-  /** The keyboard goes to where it was on the map; with a card chosen, to the free cell nearest to that. */
+  /** Focus where it was on the map; with a card chosen, the free cell nearest to that. */
   focusMap(): void {
     const here = this.root?.querySelector<HTMLElement>(".cell[data-current]")?.dataset.cell ?? "0,0";
     const goal = this.chosen ? [...this.free].sort((one, other) => apart(one, here) - apart(other, here))[0] : here;

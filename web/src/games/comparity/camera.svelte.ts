@@ -8,7 +8,7 @@ const SMALLEST = 34;
 const LARGEST = 250;
 /** What of the window belongs to the scales at its edges and to the buttons, in pixels. */
 const EDGE = { left: 22, right: 50, top: 6, bottom: 20 };
-/** Half a cell, and a little air. */
+/** Half a cell, and a little room. */
 const REACH = 0.55;
 
 export interface Look {
@@ -123,7 +123,7 @@ export class Camera {
     if (u !== this.now.u || x !== this.now.x || y !== this.now.y) this.#look({ u, x, y });
   }
 
-  /** Who has moved the map by hand still sees what is played and checked, and may look away again. */
+  /** Plays and checks come into view even after you moved the map; you may look away again. */
   follow(): void {
     const cell = this.#matters();
     if (cell && this.#own) this.reveal(cell);

@@ -1,10 +1,10 @@
-/** What may be done, found by where a person would click for it. Nothing here knows a rule. */
+/** The legal moves, by where a person would click for them. Nothing here knows a rule. */
 import type { Cell, Move, Parts } from "./types";
 
 export interface Choices {
   /** Laying a card: the moves by card, and within by cell. */
   lay: Map<string, Map<string, string>>;
-  /** A move that names a card of the zone or of the own row. */
+  /** A move that names a card of the zone or of your row. */
   check: Map<string, string>;
   open: Map<string, string>;
   give: Map<string, string>;

@@ -1,5 +1,5 @@
 /**
- * Which engraving a card shows. Every kind has one of its own, and a landmark whose outline is
+ * Which engraving a card shows. Every kind has one, and a landmark whose outline is
  * known all over the world has one that resembles it. Only closed sides are drawn here: nothing
  * in this file says anything about a number.
  */

@@ -24,7 +24,7 @@ export class RoundEnd implements Script<View> {
     return told && Math.min(TO_LOOK + TO_READ * told, LONGEST);
   }
 
-  /** Enough read of what came in one piece. */
+  /** Close what came in one piece. */
   close = (): void => {
     this.scenes = [];
   };

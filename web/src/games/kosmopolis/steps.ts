@@ -49,12 +49,12 @@ export function scenesOf(events: GameEvent[]): Scene[] {
   return scenes;
 }
 
-/** Does nobody decide here, so that more is to come? */
+/** Is this an automatic step, so that more steps follow? */
 export function isPassing(view: View): boolean {
   return PASSING.includes(view.phase);
 }
 
-/** Does somebody play just now, so that no show goes on? */
+/** Is somebody playing now, so that no show is running? */
 export function isPlaying(view: View): boolean {
   return WHILE_PLAYING.includes(view.phase);
 }

@@ -32,7 +32,7 @@ export function useBench(): Bench {
 
 export class Bench {
   props: () => BoardProps;
-  /** What is to be seen: shows are waited for. */
+  /** What to show: it waits for shows. */
   stage: Stage<View>;
   // What is half chosen; it shows only while it is asked for.
   /** Gems being gathered, in the order they were touched. */
@@ -41,16 +41,16 @@ export class Bench {
   #picked = draft<string | null>("picked", null);
   /** Tokens laid aside to be returned. */
   #returned = draft<Kind[]>("returned", []);
-  /** Gems for which gold shall stand in the payment. */
+  /** Gems that gold replaces in the payment. */
   #swapped = draft<Colour[]>("swapped", []);
-  /** Own cards laid aside to pay with. */
+  /** Your cards laid aside to pay with. */
   #discarded = draft<string[]>("discarded", []);
   /** The card whose tower is being moved. */
   #lifted = draft<string | null>("lifted", null);
   zoomed = $state<Zoomed | null>(null);
   /** What is in the air: a place, a deck, or `gem`. */
   carried = $state<string | null>(null);
-  /** A word of the table's own about something that is no move. */
+  /** A message of the board about something that is not a move. */
   note = $state("");
   /** Moves of one choice that are still to be sent, and the list the last one was taken from. */
   #queue = $state.raw<string[]>([]);
@@ -105,16 +105,16 @@ export class Bench {
     return kinds.some((kind) => this.asked.has(kind));
   }
 
-  /** The table as it was when the own seat acted last. */
+  /** The table as it was when you last acted. */
   #since = $state.raw<View | null>(null);
 
-  /** Has this player got, or lost, something since? */
+  /** Has this player gained or lost something since? */
   changed(seat: number, what: "tokens" | "bonuses", kind: Kind): boolean {
     const then = this.#since?.seats[seat]?.[what];
     return then !== undefined && seat !== this.seat && (then[kind] ?? 0) !== (this.view.seats[seat]?.[what][kind] ?? 0);
   }
 
-  /** Is it the main action of the own turn? */
+  /** Is it the main action of your turn? */
   get choosing(): boolean {
     return this.asks("take", "reserve", "buy", "pass");
   }
@@ -188,7 +188,7 @@ export class Bench {
     else this.#gather(kind);
   }
 
-  /** One gem more; the ones touched first make room where all of them cannot be taken together. */
+  /** Add a gem; those touched first make room if all cannot be taken together. */
   #gather(kind: Colour): void {
     const twice = this.gems.includes(kind);
     const start = twice && !this.#fits([...this.gems, kind]) ? [kind] : this.gems;
@@ -252,7 +252,7 @@ export class Bench {
     return this.asks("tower_move") ? this.#lifted.value : null;
   }
 
-  /** The cards an own tower may be moved from. */
+  /** The cards that one of your towers may be moved from. */
   liftable = $derived.by(() => new Set<string>(this.of("tower_move").map((move) => move.parts.from)));
 
   glowsForTower(slot: string): boolean {
@@ -298,7 +298,7 @@ export class Bench {
     return true;
   }
 
-  // Own things
+  // Your things
 
   get returned(): Kind[] {
     return this.asks("return") ? this.#returned.value : [];
@@ -356,7 +356,7 @@ export class Bench {
     this.attemptAll([...inOrder(this.swapped, COLOURS).map((c) => `gold ${LETTERS[c]}`), "pay"]);
   }
 
-  // Own cards as a price
+  // Your cards as a price
 
   get discarded(): string[] {
     return this.asks("discard") ? this.#discarded.value : [];
@@ -429,7 +429,7 @@ function isBag(card: Face): boolean {
   return card.ability === "pair" || card.ability === "pair_take1";
 }
 
-/** What the notation calls an own card that is paid with. */
+/** The notation of one of your cards that you pay with. */
 function classOf(card: Face): string {
   if (isBag(card)) return card.bonus_count > 1 ? "bag2" : "bag";
   return card.ability === "double" ? "double" : String(card.points);

@@ -44,7 +44,7 @@ export function describeCard(face: Face & Meaning, extra: string[] = []): string
   return [...parts, ...meaningOf(face), ...extra].join(pause);
 }
 
-/** An own card on the table: nothing is to be paid for it any more. */
+/** One of your cards on the table: it is already paid for. */
 export function describeOwned(face: Face): string {
   return face.points ? [titleOf(face), t("sboard-prestige", { points: face.points })].join(pause) : titleOf(face);
 }

@@ -12,7 +12,7 @@ export interface Dragging {
   lift(what: HTMLElement): void;
   /** It was let go over a place for it. */
   drop(what: HTMLElement, where: HTMLElement): void;
-  /** It is in the air no more. */
+  /** It is no longer in the air. */
   end(): void;
 }
 
@@ -66,12 +66,12 @@ export function draggable(sky: () => HTMLElement, { lift, drop, end }: Dragging)
       ghost = what = null;
     }
 
-    // Whoever drags does not scroll.
+    // Do not scroll while dragging.
     function touch(event: TouchEvent): void {
       if (what && event.cancelable && (ghost || event.timeStamp > rested)) event.preventDefault();
     }
 
-    // The click that ends a drag is no touch of its own.
+    // The click that ends a drag does not count as a tap.
     function click(event: MouseEvent): void {
       if (!dragged) return;
       dragged = false;

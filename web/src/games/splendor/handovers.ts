@@ -1,4 +1,4 @@
-/** What changes hands, and flies there: cards that are shown no more, tokens, towers and shields. */
+/** What flies as it changes hands: cards no longer shown, tokens, towers and shields. */
 import { fly, homesOn, type Seen, setOff, type Snapshot } from "../../board/flights";
 import { KINDS, type Kind, type View } from "./types";
 

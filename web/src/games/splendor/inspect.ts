@@ -34,7 +34,7 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
         enlarge();
       }, PRESS);
     };
-    // The touch that enlarged a card shall not play it as well.
+    // The touch that enlarged a card must not also play it.
     const click = (event: PointerEvent) => {
       // A thing that can do nothing now shows itself instead.
       const idle = what === "card" && node.dataset.place ? bench.legal.length === 0 : !node.matches(".can");

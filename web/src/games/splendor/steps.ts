@@ -9,7 +9,7 @@ const TIME = 1900;
 /** Shields are many: they are seen in passing. */
 const GLANCE = 1300;
 
-/** Something worth a show of its own. */
+/** Something worth a separate show. */
 export interface Scene {
   kind: string;
   line: Line;
@@ -17,7 +17,7 @@ export interface Scene {
   /** How long it is shown, in ms, and whether the table waits meanwhile. */
   time: number;
   holds: boolean;
-  /** Where the card lies that is conquered. */
+  /** Where the conquered card lies. */
   place: string;
   /** What the noble wants. */
   need: Counts;
