@@ -14,10 +14,10 @@ from tripolis.engine.generate import generated_rule
 from tripolis.engine.layout import Field, Record
 from tripolis.engine.options import Option, options_in
 from tripolis.engine.strict import Reader
-from tripolis.engine.viewer import EVERYTHING, View
+from tripolis.engine.viewer import EVERYTHING, View, ViewHead
 
 
-def view_head(game: str, options: Sequence[Option], s: Any, viewer: int) -> dict[str, Any]:
+def view_head(game: str, options: Sequence[Option], s: Any, viewer: int) -> ViewHead:
     """What every view begins with."""
     return {
         "game": game,
@@ -34,7 +34,7 @@ def view_of(
     hidden = {"players", "phase", *(option.name for option in options)}
 
     def view(s: Any, viewer: int) -> View:
-        told = {**view_head(game, options, s, viewer), "phase": phases[s.phase]}
+        told: View = {**view_head(game, options, s, viewer), "phase": phases[s.phase]}
         for name, field in state.fields.items():
             if name in hidden:
                 continue

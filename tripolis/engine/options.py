@@ -11,7 +11,7 @@ from tripolis.engine.generate import generated_rule
 from tripolis.engine.layout import Record
 from tripolis.engine.strict import whole_number
 
-OptionValue: TypeAlias = "str | int | bool | list[str]"
+OptionValue: TypeAlias = str | int | bool | list[str]
 
 _WORD_BITS = 31
 _MOST_LISTED = 24

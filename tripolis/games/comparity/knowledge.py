@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
-from tripolis.engine.options import options_in
 from tripolis.engine.rule import rule
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.comparity import belief, notation, phase, rows, violations, zone
@@ -21,9 +21,9 @@ from tripolis.games.comparity.state import NOBODY, OPTIONS, REACTION_NAMES, VISI
 from tripolis.games.comparity.views import (
     Card,
     Check,
-    ComparityView,
     Obtaining,
     SeatView,
+    View,
     ZoneCard,
 )
 
@@ -94,13 +94,10 @@ def secrets_are_out(then: State, now: State) -> bool:
 # The view
 
 
-def view(s: State, viewer: int) -> ComparityView:
+def view(s: State, viewer: int) -> View:
     """All that a viewer may know of a state, built from nothing, field by field."""
     return {
-        "game": "comparity",
-        "viewer": viewer if viewer >= 0 else None,
-        "players": int(s.players),
-        "options": options_in(OPTIONS, s),
+        **view_head("comparity", OPTIONS, s, viewer),
         "phase": TURN.phase_names[s.phase],
         "first": int(s.first),
         "turn": int(s.turn),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from tripolis.engine.options import OptionValue
+from tripolis.engine.viewer import ViewHead
 
 Reaction = Literal["none", "duet", "trio"]
 
@@ -57,13 +57,9 @@ class SeatView(TypedDict):
     row: list[Card]
 
 
-class ComparityView(TypedDict):
+class View(ViewHead):
     """All that a viewer may know of a state."""
 
-    game: str
-    viewer: int | None
-    players: int
-    options: dict[str, OptionValue]
     phase: str
     first: int
     turn: int

@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 
 from tripolis.engine.rule import rule
+from tripolis.games.kosmopolis.views import Colour
 
 BLUE, PINK, GREEN, YELLOW = 0, 1, 2, 3
 COLOURS = 4
-COLOUR_NAMES = ("blue", "pink", "green", "yellow")
+COLOUR_NAMES: tuple[Colour, ...] = ("blue", "pink", "green", "yellow")
 LETTERS = "BPGY"
 
 LOWEST_VALUE, HIGHEST_VALUE = 2, 6

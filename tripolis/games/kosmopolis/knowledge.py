@@ -21,7 +21,7 @@ from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, below, fraction, shuffle, shuffle_unseen
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import NO_ANSWER
-from tripolis.engine.viewer import EVERYTHING, View
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.kosmopolis import actions, drafting, phase, round_end, table
 from tripolis.games.kosmopolis.components import (
     COLOUR_NAMES,
@@ -39,6 +39,7 @@ from tripolis.games.kosmopolis.drafting import PICKS
 from tripolis.games.kosmopolis.notation import card_text, cards_text
 from tripolis.games.kosmopolis.rules import TURN
 from tripolis.games.kosmopolis.state import NOT_YET, OPTIONS, PUBLIC, State
+from tripolis.games.kosmopolis.views import Columns, Limit, Modifier, SeatView, View
 
 # Modifiers
 
@@ -584,16 +585,16 @@ def view(s: State, viewer: int) -> View:
     }
 
 
-def columns(area: Any) -> dict[str, list[int]]:
+def columns(area: Any) -> Columns:
     """An area as the values in each of its columns, in rising order."""
-    counts = area.reshape(COLOURS, VALUES).tolist()
-    return {
-        name: [LOWEST_VALUE + step for step, count in enumerate(column) for _ in range(count)]
-        for name, column in zip(COLOUR_NAMES, counts, strict=True)
-    }
+    blue, pink, green, yellow = (
+        [LOWEST_VALUE + step for step, count in enumerate(column) for _ in range(count)]
+        for column in area.reshape(COLOURS, VALUES).tolist()
+    )
+    return {"blue": blue, "pink": pink, "green": green, "yellow": yellow}
 
 
-def view_limit(s: State, viewer: int, colour: int) -> dict[str, Any]:
+def view_limit(s: State, viewer: int, colour: int) -> Limit:
     """A colour's limit as far as the viewer knows it, and how many modifiers it does not know."""
     known = column_total(s.capital, colour)
     unknown = 0
@@ -606,7 +607,7 @@ def view_limit(s: State, viewer: int, colour: int) -> dict[str, Any]:
     return {"colour": COLOUR_NAMES[colour], "known": known, "unknown_modifiers": unknown}
 
 
-def view_modifier(s: State, viewer: int, number: int) -> dict[str, Any]:
+def view_modifier(s: State, viewer: int, number: int) -> Modifier:
     """A placed modifier: where it lies and who put it there; its value for those who know it."""
     known = knows_modifier(s, viewer, number)
     return {
@@ -651,8 +652,8 @@ def view_passed_on(s: State, viewer: int) -> list[str] | None:
     )
 
 
-def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
-    """A player's things: all of the own ones, of others' what lies open."""
+def view_seat(s: State, viewer: int, seat: int) -> SeatView:
+    """A player's things: all of them for the player, what lies open for others."""
     own = viewer in (seat, EVERYTHING)
     shows_bonus = own or s.bonus_visibility == PUBLIC
     answered = s.answer[seat] != NO_ANSWER

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 
 from tripolis.engine.rule import rule
+from tripolis.games.splendor.views import Ability, Colour, Kind
 
 WHITE, BLUE, GREEN, RED, BLACK, GOLD = range(6)
 COLOURS = 5
 """The gem colours; gold is no colour."""
 KINDS = 6
 """The kinds of tokens: the colours and gold."""
-COLOUR_NAMES = ("white", "blue", "green", "red", "black")
-KIND_NAMES = (*COLOUR_NAMES, "gold")
+COLOUR_NAMES: tuple[Colour, ...] = ("white", "blue", "green", "red", "black")
+KIND_NAMES: tuple[Kind, ...] = (*COLOUR_NAMES, "gold")
 LETTERS = "WUGRK*"
 NO_COLOUR = -1
 
@@ -47,7 +49,7 @@ TOWERS = 3
 
 NO_CARD = -1
 
-ABILITY_NAMES = (
+ABILITY_NAMES: tuple[Ability | Literal["none"], ...] = (
     "none",
     "gold2",
     "pair",

@@ -16,7 +16,7 @@ from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
 from tripolis.engine.rule import rule
-from tripolis.engine.viewer import EVERYTHING, View
+from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.splendor import buying, payment, phase, scoring, table, trading_posts
 from tripolis.games.splendor.components import (
     ABILITY,
@@ -64,6 +64,22 @@ from tripolis.games.splendor.state import (
     ORIENT,
     STRONGHOLDS,
     State,
+)
+from tripolis.games.splendor.views import (
+    Ability,
+    City,
+    Colour,
+    Counts,
+    Face,
+    FaceUp,
+    HiddenCard,
+    Meaning,
+    Noble,
+    Post,
+    Purchase,
+    ReservedCard,
+    SeatView,
+    View,
 )
 
 # Worlds
@@ -152,18 +168,24 @@ def card_text(card: int) -> str:
 CARD_NUMBERS = {card_text(card): card for card in range(CARDS)}
 
 
-def colour_name(colour: int) -> str | None:
+def colour_name(colour: int) -> Colour | None:
     """A colour's name; None for no colour."""
     return None if colour == NO_COLOUR else COLOUR_NAMES[colour]
 
 
-def show_card(card: int) -> dict[str, Any]:
+def ability_name(card: int) -> Ability | None:
+    """The name of a card's ability; None for a card without."""
+    name = ABILITY_NAMES[ABILITY[card]]
+    return None if name == "none" else name
+
+
+def show_card(card: int) -> Face:
     """All that is printed on a card."""
-    return dict(_printed(card))
+    return _printed(card).copy()
 
 
 @cache
-def _printed(card: int) -> dict[str, Any]:
+def _printed(card: int) -> Face:
     return {
         "card": card_text(card),
         "level": int(LEVEL[card]) + 1,
@@ -172,7 +194,7 @@ def _printed(card: int) -> dict[str, Any]:
         "bonus_count": int(BONUS_COUNT[card]),
         "points": int(POINTS[card]),
         "cost": token_counts(COST[card]),
-        "ability": ABILITY_NAMES[ABILITY[card]] if ABILITY[card] else None,
+        "ability": ability_name(card),
         "discard": colour_name(DISCARD_COLOUR[card]),
     }
 
@@ -220,7 +242,7 @@ def view(s: State, viewer: int) -> View:
     }
 
 
-def view_price(s: State, viewer: int, card: int) -> dict[str, Any]:
+def view_price(s: State, viewer: int, card: int) -> Meaning:
     """What a card would cost the viewer now, and what is missing before gold."""
     if viewer < 0:
         return {"price": None, "missing": None, "affordable": None}
@@ -231,25 +253,29 @@ def view_price(s: State, viewer: int, card: int) -> dict[str, Any]:
     }
 
 
-def view_face_up(s: State, viewer: int, slot: int) -> dict[str, Any]:
+def view_face_up(s: State, viewer: int, slot: int) -> FaceUp:
     """A face-up card, the towers on it, and what it means for the viewer."""
     card = int(s.face_up[slot])
-    shown = {"slot": slot_text(slot)} | show_card(card) | view_price(s, viewer, card)
-    guarded = bool(table.is_guarded(s, viewer, slot)) if viewer >= 0 else None
-    shown["affordable"] = shown["affordable"] and not guarded
-    shown["towers"] = int(s.towers[slot])
-    shown["tower_owner"] = int(s.tower_owner[slot]) if s.towers[slot] else None
-    return shown
+    meaning = view_price(s, viewer, card)
+    if viewer >= 0 and table.is_guarded(s, viewer, slot):
+        meaning["affordable"] = False
+    return {
+        "slot": slot_text(slot),
+        **show_card(card),
+        **meaning,
+        "towers": int(s.towers[slot]),
+        "tower_owner": int(s.tower_owner[slot]) if s.towers[slot] else None,
+    }
 
 
-def bonuses_missing(s: State, viewer: int, needed: Any) -> dict[str, int] | None:
+def bonuses_missing(s: State, viewer: int, needed: Any) -> Counts | None:
     """The bonuses that the viewer lacks for a tile; None for those who have no seat."""
     if viewer < 0:
         return None
     return token_counts(np.maximum(needed - s.bonuses[viewer], 0))
 
 
-def view_noble(s: State, viewer: int, i: int) -> dict[str, Any]:
+def view_noble(s: State, viewer: int, i: int) -> Noble:
     """A noble: on the table, reserved by somebody, or with somebody."""
     owner = int(s.noble_owner[i])
     return {
@@ -276,7 +302,7 @@ def prestige_missing(s: State, viewer: int, face: int) -> int | None:
     return max(0, int(CITY_PRESTIGE[face]) - scoring.prestige(s, viewer)) if viewer >= 0 else None
 
 
-def view_city(s: State, viewer: int, i: int) -> dict[str, Any]:
+def view_city(s: State, viewer: int, i: int) -> City:
     """A city, what it asks for, and who has taken it."""
     face, owner = s.city[i], int(s.city_owner[i])
     return {
@@ -292,14 +318,14 @@ def view_city(s: State, viewer: int, i: int) -> dict[str, Any]:
     }
 
 
-def view_posts(s: State, viewer: int) -> list[dict[str, Any]]:
+def view_posts(s: State, viewer: int) -> list[Post]:
     """The trading posts, if the table plays with them."""
     if not trading_posts.in_play(s):
         return []
     return [view_post(s, viewer, post) for post in range(POSTS)]
 
 
-def view_post(s: State, viewer: int, post: int) -> dict[str, Any]:
+def view_post(s: State, viewer: int, post: int) -> Post:
     """A trading post as it is printed, and what the viewer lacks for it."""
     return {
         "number": post + 1,
@@ -310,8 +336,8 @@ def view_post(s: State, viewer: int, post: int) -> dict[str, Any]:
     }
 
 
-def view_purchase(s: State) -> dict[str, Any] | None:
-    """The purchase that is being paid for; whoever buys shows the card."""
+def view_purchase(s: State) -> Purchase | None:
+    """The purchase that is being paid for; the buyer shows the card."""
     if s.wanted == NOTHING:
         return None
     player = int(s.active)
@@ -326,19 +352,25 @@ def view_purchase(s: State) -> dict[str, Any] | None:
     }
 
 
-def view_reserved(s: State, viewer: int, seat: int, number: int) -> dict[str, Any]:
+def view_reserved(s: State, viewer: int, seat: int, number: int) -> HiddenCard | ReservedCard:
     """A reserved card; of one reserved unseen others see only the back."""
     card = int(s.reserved[seat, number])
     back = deck_text(DECK_OF[card])
     place = f"r{number + 1}"
     if not knows_reserved(s, viewer, seat, number):
         return {"place": place, "back": back, "hidden": True}
-    shown = {"place": place, "back": back, "hidden": False} | show_card(card)
-    shown["blind"] = bool(s.blind[seat, number])
-    return shown | (view_price(s, viewer, card) if viewer == seat else {})
+    meaning: Meaning = view_price(s, viewer, card) if viewer == seat else {}
+    return {
+        "place": place,
+        "back": back,
+        "hidden": False,
+        **show_card(card),
+        "blind": bool(s.blind[seat, number]),
+        **meaning,
+    }
 
 
-def view_tableau_card(s: State, card: int) -> dict[str, Any]:
+def view_tableau_card(s: State, card: int) -> Face:
     """A card in a tableau, with the colour it copies if it is a paired one."""
     shown = show_card(card)
     if is_bag(card) and s.bag_colour[BAG_NUMBER[card]] != NO_COLOUR:
@@ -347,7 +379,7 @@ def view_tableau_card(s: State, card: int) -> dict[str, Any]:
     return shown
 
 
-def view_seat(s: State, viewer: int, seat: int) -> dict[str, Any]:
+def view_seat(s: State, viewer: int, seat: int) -> SeatView:
     """A player's things; all of them lie open but cards reserved unseen."""
     city = scoring.city_of(s, seat)
     return {

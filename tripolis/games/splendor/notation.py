@@ -46,6 +46,7 @@ from tripolis.games.splendor.components import (
     level_of_slot,
 )
 from tripolis.games.splendor.state import State
+from tripolis.games.splendor.views import Counts
 from tripolis.words import Line, Seat
 
 _COLUMN_LETTERS = "abcdef"
@@ -90,10 +91,14 @@ def read_kind(letter: str, kinds: int) -> int | None:
     return LETTERS.index(letter.upper()) if good else None
 
 
-def token_counts(counts: Any) -> dict[str, int]:
+def token_counts(counts: Any) -> Counts:
     """How many tokens of each kind, by name; kinds without any are left out."""
     numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
-    return {KIND_NAMES[kind]: int(n) for kind, n in enumerate(numbers) if n}
+    named: Counts = {}
+    for kind, number in zip(KIND_NAMES, numbers, strict=False):
+        if number:
+            named[kind] = int(number)
+    return named
 
 
 def colour_line(kind: int) -> Line:
