@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,17 +44,23 @@ def page_built() -> None:
 
 @pytest.fixture(scope="package")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of its own, with an empty store."""
+    """The address of a server with an empty store."""
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, **environment: str) -> Iterator[str]:
+    """A server that keeps its store in a folder; yields its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "tests.web.serve", "--port", str(port), "--unlimited"]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             [*command, "--data", str(folder / "data")],
             cwd=ROOT,
-            env={**os.environ, "TRIPOLIS_LANGUAGE": "en"},
+            env={**os.environ, "TRIPOLIS_LANGUAGE": "en", **environment},
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=True,

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
+import os
 import sys
 
 from tests.example_game import lanterns
 from tripolis.engine.game import add_game
 from tripolis.server import scheduler, workers
+
+# A later program, which plays by other rules.
+if rules := os.environ.get("LANTERNS_RULES"):
+    lanterns.GAME = dataclasses.replace(lanterns.GAME, rules_version=int(rules))
 
 # At the top, so that the processes that think for the bots know the game too.
 add_game(lanterns)
