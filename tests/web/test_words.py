@@ -9,8 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Person
+from tests.web.test_access import some_match
 
 Arrive = Callable[..., Person]
+POLISH = {
+    "white": "biały",
+    "blue": "niebieski",
+    "green": "zielony",
+    "red": "czerwony",
+    "black": "czarny",
+}
 NOTATION = re.compile(r"\b[1-3][a-f]\b|\b\d[WUGRK*]|\b(deck|noble)\d")
 
 
@@ -73,3 +81,22 @@ def test_notation_is_there_for_those_who_ask_for_it(person: Arrive) -> None:
     expect(move).to_have_text(re.compile(r"draft [BPGY][2-6] [BPGY][2-6]"))
     page.get_by_role("button", name="Rules").click()
     expect(page.locator("#rules-notation")).to_have_count(1)
+
+
+def test_the_table_in_words_says_the_bonus_of_a_card_paid_with_cards(person: Arrive) -> None:
+    """Its price is a sentence with a comma in some languages: the bonus must not go with it."""
+    match = some_match("splendor", 2, {"modules": ["orient"]})
+    at, card = next(
+        (at, card)
+        for at, played in enumerate(match.played)
+        for card in match.game.view(played.before, 0)["face_up"]
+        if card["discard"]
+    )
+    anna = person(locale="pl-PL")
+    anna.in_words()
+    anna.ask("GET", "/me")
+    table = anna.ask("POST", "/records", match.record())["id"]
+    page = anna.go(f"/table/{table}?replay={at}")
+    told = page.locator(".areas li", has_text="własne karty warte dwa bonusy")
+    # Before its price: that names a colour too.
+    expect(told.first).to_contain_text(re.compile(rf"\b{POLISH[card['bonus']]}\b.*; cena:"))
