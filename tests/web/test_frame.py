@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Person, play_in_words
@@ -180,3 +181,29 @@ def test_a_line_of_the_log_shows_that_moment(person: Arrive) -> None:
     expect(page.get_by_role("heading", name="Nothing to do now")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     expect(page.get_by_role("heading", name=MOVES)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "theirs"),
+    [
+        ("kosmopolis", {}, ".kosmopolis .player"),
+        ("splendor", {"modules": ["strongholds"]}, ".splendor .rival"),
+        ("comparity", {}, ".opponent"),
+        ("lanterns", {}, ".generic .players .area:not(.mine)"),
+    ],
+    ids=["kosmopolis", "splendor", "comparity", "lanterns"],
+)
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_a_bot_has_one_letter_in_the_frame_and_on_the_board(
+    person: Arrive, locale: str, game: str, options: dict[str, list[str]], theirs: str
+) -> None:
+    anna = person(locale=locale, viewport={"width": 1440, "height": 900})
+    twins = [{"kind": "bot", "level": "newcomer"}] * 2
+    page = anna.go(f"/table/{anna.set_up(game, *twins, options=options)}")
+    expect(page.locator(theirs)).to_have_count(2)
+    letters = page.locator(".bar li .face text").all_text_contents()[1:]
+    assert len(set(letters)) == 2
+    for letter in letters:
+        # The board names a bot as the frame does, and the name ends with the letter.
+        panel = page.locator(theirs).filter(has_text=re.compile(rf"\s{letter}(?![a-zа-я])"))
+        expect(panel.locator(".face text, .crest text").first).to_have_text(letter)

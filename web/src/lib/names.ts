@@ -30,17 +30,18 @@ function botLetter(seat: SeatBrief, all: SeatBrief[]): string {
 /** What a face shows beside its colour: nobody else at the table has the same one. */
 export function seatMarks(seats: SeatBrief[]): string[] {
   const people = seats.filter(isPerson);
+  const bots = seats.filter((seat) => seat.kind === "bot").map((seat) => botLetter(seat, seats));
   return seats.map((seat) => {
     if (seat.kind === "bot") return botLetter(seat, seats);
-    return isPerson(seat) ? personMark(seat, people) : "";
+    return isPerson(seat) ? personMark(seat, people, bots) : "";
   });
 }
 
-/** A person's first letter, or two where somebody else has the same. */
-function personMark(seat: SeatBrief, people: SeatBrief[]): string {
+/** A person's first letter, or two where somebody else or a bot has the same. */
+function personMark(seat: SeatBrief, people: SeatBrief[], bots: string[]): string {
   const start = (one: SeatBrief, count: number) => [...seatName(one, people).trim()].slice(0, count).join("").toLocaleUpperCase(language());
   const isAlone = (count: number) => people.every((other) => other === seat || start(other, count) !== start(seat, count));
-  if (isAlone(1)) return start(seat, 1);
+  if (isAlone(1) && !bots.includes(start(seat, 1))) return start(seat, 1);
   const [first = "", second = ""] = [...seatName(seat, people).trim()];
   return isAlone(2) ? first.toLocaleUpperCase(language()) + second : letterAt(people.indexOf(seat));
 }

@@ -5,7 +5,7 @@
  * `refuse`, and the server says why not.
  */
 import { getContext, setContext, untrack } from "svelte";
-import { around, marksOf } from "../../board/seats";
+import { around } from "../../board/seats";
 import { Stage } from "../../board/stage.svelte";
 import type { BoardProps } from "../../lib/contract";
 import { draft } from "../../lib/draft.svelte";
@@ -99,7 +99,6 @@ export class Bench {
     return this.props().names;
   }
 
-  marks = $derived.by(() => marksOf(this.names));
   mine = $derived.by((): Card[] => (this.seat === null ? [] : (this.view.seats[this.seat]?.row ?? [])));
   others = $derived.by(() => around(this.view.seats, this.seat));
   cards = $derived.by(() => new Map(this.view.zone.map((card) => [cellKey(card), card])));

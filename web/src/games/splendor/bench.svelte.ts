@@ -5,7 +5,6 @@
  * `refuse`, and the server says why not.
  */
 import { getContext, setContext, untrack } from "svelte";
-import { marksOf } from "../../board/seats";
 import { Stage } from "../../board/stage.svelte";
 import type { BoardProps, LegalMove } from "../../lib/contract";
 import { draft } from "../../lib/draft.svelte";
@@ -79,8 +78,6 @@ export class Bench {
   get own(): Player | null {
     return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
   }
-
-  marks = $derived.by(() => marksOf(this.props().names));
 
   has(module: string): boolean {
     return this.view.options.modules.includes(module);
