@@ -1,6 +1,6 @@
-"""What follows from a state's declaration: a position both ways, a view, an observation.
+"""What follows from a state's declaration: writing and reading positions, views, observations.
 
-A game that knows better brings its own function of the same name.
+A game can override each of these with a function of the same name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tripolis.engine.viewer import EVERYTHING, View, ViewHead
 
 
 def view_head(game: str, options: Sequence[Option], s: Any, viewer: int) -> ViewHead:
-    """What every view begins with."""
+    """The fields that every view begins with."""
     return {
         "game": game,
         "viewer": viewer if viewer >= 0 else None,
@@ -62,7 +62,7 @@ def position_of(
 def from_position_of(
     options: Sequence[Option], state: type[Record], phases: Sequence[str]
 ) -> Callable[[Any, Any], None]:
-    """The way back from a derived position, into a state whose options are set."""
+    """Read a derived position into a state whose options are set."""
 
     def from_position(truth: Any, s: Any) -> None:
         reader = Reader(truth, "state")

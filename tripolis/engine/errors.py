@@ -7,7 +7,7 @@ from typing import Any
 from tripolis.words import Line, say
 
 _LONGEST = 200
-"""More of what somebody wrote than this is not repeated to them."""
+"""At most this much of what somebody wrote is quoted back to them."""
 
 
 def _shortened(value: Any) -> Any:
@@ -33,7 +33,7 @@ class TripolisError(Exception):
 
 
 class UnknownGame(TripolisError):
-    """There is no game of that name."""
+    """There is no game with this name."""
 
 
 class BrokenGame(TripolisError):
@@ -41,7 +41,7 @@ class BrokenGame(TripolisError):
 
 
 class BadOption(TripolisError):
-    """A game was asked for with an option, a number of players or a seed it does not have."""
+    """The game does not have this option, number of players or seed."""
 
 
 class WrongSeat(TripolisError):

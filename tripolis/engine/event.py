@@ -11,8 +11,8 @@ from tripolis.words import Line
 class Event(NamedTuple):
     """Something that happened: its kind, the sentence that tells it, and facts for a screen.
 
-    Screens choose and time what they show by the kind, so a sentence can change without them. An
-    event without a sentence is shown but not told.
+    Screens decide what to show, and for how long, by the kind, so sentences can change freely.
+    An event without a sentence is shown but not told.
     """
 
     kind: str
@@ -29,6 +29,6 @@ class Event(NamedTuple):
 def tell(
     game: str, kind: str, args: Mapping[str, Any] | None = None, *, key: str = "", **facts: Any
 ) -> Event:
-    """An event told by the sentence `<game>-log-<kind>`, or `<game>-log-<key>` where one kind has
+    """An event told by the sentence `<game>-log-<kind>`, or `<game>-log-<key>` if one kind has
     several sentences."""
     return Event(kind, Line(f"{game}-log-{key or kind}", args or {}), facts)

@@ -37,39 +37,39 @@ Step: TypeAlias = "tuple[State, State, int, int]"
 
 @dataclass(frozen=True)
 class Memory:
-    """What a room remembers from one match to the next: options that follow from the last one."""
+    """What a room remembers between matches: options that follow from the last match."""
 
     remember: Callable[[State], dict[str, OptionValue]]
-    """remember(s): options of the next match, from the final state of this one."""
+    """remember(s): the options of the next match, from the final state of this one."""
     load: Callable[[Path], dict[str, OptionValue]]
-    """load(path): the same from a file, none if there is no file yet; raises `BadRecord`."""
+    """load(path): those options from a file, empty if there is no file yet; raises `BadRecord`."""
     save: Callable[[Path, Mapping[str, OptionValue]], None]
-    """save(path, options): into a file, whole or not at all."""
+    """save(path, options): write them to a file atomically."""
 
 
 @dataclass(frozen=True)
 class Glance:
-    """The appraisal of all moves of one moment, with what they have in common found once."""
+    """Appraises all moves of one moment, computing what they have in common once."""
 
     outlook: Callable[[State, int], Any]
-    """outlook(s, player): what they have in common: numbers, or a tuple of them."""
+    """outlook(s, player): what the moves have in common: numbers, or a tuple of them."""
     appraise: Callable[[State, int, int, Any], float]
     """appraise(s, player, action, outlook): the game's `appraise`."""
 
 
 @dataclass(frozen=True)
 class Mechanisms:
-    """What the rules have in store, for whoever counts how often each of it comes about."""
+    """The game's rarer mechanisms, so that you can count how often each occurs."""
 
     possible: Callable[[State], list[str]]
-    """possible(s): what can come about at this table, as the keys of its words."""
+    """possible(s): the mechanisms that can occur at this table, as message keys."""
     occur: Callable[[Iterable[Step]], Iterator[str]]
-    """occur(steps): the key of each mechanism of a whole match, every time it comes about."""
+    """occur(steps): the key of each mechanism in a whole match, every time it occurs."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game: its rules as functions over its state, and its faces for people and programs."""
+    """A game: its rules as functions over its state, and its interfaces for people and programs."""
 
     name: str
     rules_version: int
@@ -89,20 +89,20 @@ class Game:
     may_act: Callable[[State], int]
     """The seats that may act now, as bits; several in a simultaneous choice."""
     must_act: Callable[[State], int]
-    """Those of them whose choice is missing; the others may change theirs until it is made."""
+    """The seats that still have to choose; the others may change their choice until all are in."""
     legal: Callable[[State, int, Any], int]
-    """legal(s, player, out): write the player's legal actions to `out`; says how many."""
+    """legal(s, player, out): write the player's legal actions to `out`; returns how many."""
     decide: Callable[[State, int, int], None]
-    """decide(s, player, action): the decision alone, without what follows by itself."""
+    """decide(s, player, action): the decision alone, without the automatic steps after it."""
     must_advance: Callable[[State], bool]
-    """Is there a step to take that needs nobody's decision?"""
+    """Is there an automatic step to take?"""
     advance: Callable[[State], None]
-    """Take one such step."""
+    """Take one automatic step."""
     apply: Callable[[State, int, int], None]
     """apply(s, player, action): the move and everything automatic after it."""
     over: Callable[[State], bool]
     ranks: Callable[[State, Any], None]
-    """ranks(s, out): who came where, 1 for first; equal where a place is shared."""
+    """ranks(s, out): the players' places, 1 for first; equal if a place is shared."""
     reimagine: Callable[[State, int, Any], None]
     """reimagine(s, viewer, luck): turn s into another world the viewer cannot tell from it."""
     observe: Callable[[State, int, Any], None]
@@ -116,51 +116,51 @@ class Game:
     The scale: one is about a point of the game. Only moves of one moment are compared, so the zero
     is yours to choose. Differences below 1/4096 are ties, and ties are broken at random."""
 
-    # The faces: plain Python.
+    # The interfaces: plain Python.
     observation: tuple[str, ...]
     """The names of the numbers `observe` writes, one each."""
     view: Callable[[State, int], View]
     """view(s, viewer): all that the viewer may know; also for `SPECTATOR` and `EVERYTHING`."""
     events: Callable[[State, State, int, int, int], list[Event]]
     """events(before, after, player, action, viewer): what happened in one step, as far as the
-    viewer may know, and how it is told; the player is -1 in a step that happened by itself."""
+    viewer may know, and how it is told; the player is -1 in an automatic step."""
     secrets_are_out: Callable[[State, State], bool]
-    """secrets_are_out(then, now): is everything that was hidden then public now? Decides how long
-    an all-seeing spectator has to wait."""
+    """secrets_are_out(then, now): is everything that was hidden then public now? It decides how
+    long an all-seeing spectator has to wait."""
     prompt: Callable[[State, int], Line]
     """prompt(s, viewer): whose turn it is and what is asked, in one sentence."""
     section: Callable[[State], str]
     """The section of the rules that matters now."""
     write_move: Callable[[State, int, int], str]
-    """write_move(s, player, action): the action's one notation."""
+    """write_move(s, player, action): the action's notation."""
     read_move: Callable[[State, int, str], int]
     """read_move(s, player, text): its number; raises `UnreadableMove`."""
     move_parts: Callable[[State, int, int], dict[str, Any]]
     """move_parts(s, player, action): the move taken apart, for a screen."""
     why_not: Callable[[State, int, int], Line]
-    """why_not(s, player, action): why an action that is not legal is not."""
+    """why_not(s, player, action): why an action is not legal."""
     is_asked: Callable[[State], bool]
     """Could the decision of this phase come up? For positions from outside."""
     score: Callable[[State, int], tuple[int, list[Line]]]
     """score(s, player): the player's points, and where each comes from."""
     position: Callable[[State], dict[str, Any]]
-    """The whole truth as JSON."""
+    """The whole state as JSON."""
     from_position: Callable[[Any, State, int, Any], None]
-    """from_position(truth, s, players, options): the way back, into a zeroed state; raises
+    """from_position(truth, s, players, options): read a position into a zeroed state; raises
     `BadPosition`. Options are encoded as for `setup`."""
     made_at_once: Callable[[State, State], tuple[int, str] | None] | None = None
     """made_at_once(before, after): the seat and notation of a move that a step made because there
     was no other, where players were once asked for it. Old records still have it."""
     memory: Memory | None = None
-    """For a game whose matches in a room follow from each other."""
+    """For a game whose matches in a room depend on earlier ones."""
     glance: Glance | None = None
     """For a game whose moves take long to appraise one by one."""
     mechanisms: Mechanisms | None = None
-    """For a game with rarer turns than its log tells apart."""
+    """Names rare events that the log does not distinguish."""
     options_for_bots: Callable[[Sequence[int | None]], dict[str, OptionValue]] | None = None
-    """options_for_bots(levels): options that follow from where bots sit: for each seat the level of
-    a bot, 0 for the weakest, or None for a person. For a game whose bots differ in more than how
-    well they think."""
+    """options_for_bots(levels): options that depend on where bots sit. `levels` has for each seat a
+    bot's level, 0 for the weakest, or None for a person. For a game whose bots differ in more
+    than how well they think."""
     place: int = 100
     """Where the front page shows the game: lower numbers first, equal ones by name."""
     copied_on_cuda: bool = True
@@ -174,7 +174,7 @@ class Game:
         return np.zeros(1, self.state)[0]
 
     def full_options(self, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options of a table: what was chosen, and the defaults for the rest."""
+        """The options of a table: those chosen, and the defaults for the rest."""
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -201,7 +201,7 @@ class Game:
         return np.array(words, np.int32)
 
     def check_players(self, players: object) -> int:
-        """The number of players, if this game can be played by so many."""
+        """The number of players, if the game allows it; raises `BadOption`."""
         low, high = self.players
         number = whole_number(players)
         if number is None:
@@ -216,7 +216,7 @@ class Game:
     def steps(self, s: State, player: int, action: int) -> Iterator[tuple[State, State, int]]:
         """Play a move on s one step at a time: the decision, then each thing that follows.
 
-        Yields the state before and after each step, and who acted (-1: it happened by itself).
+        Yields the state before and after each step, and who acted (-1 in an automatic step).
         """
         before = s.copy()
         self.decide(s, player, action)
@@ -224,7 +224,7 @@ class Game:
         yield from self.automatic_steps(s)
 
     def automatic_steps(self, s: State) -> Iterator[tuple[State, State, int]]:
-        """Take the steps on s that need nobody's decision, one at a time, as `steps` does."""
+        """Take the automatic steps on s one at a time, as `steps` does."""
         while self.must_advance(s):
             before = s.copy()
             self.advance(s)
@@ -262,7 +262,7 @@ def define_game(
 ) -> Game:
     """A game from its turn, its state, and the modules that hold its other functions.
 
-    Each thing a `Game` needs is found by its name: a function in one of the modules (a constant in
+    Each part of a `Game` is found by name: a function in one of the modules (a constant in
     capitals), else in the turn, else derived from the state's declaration.
     """
     derived = {
@@ -299,10 +299,10 @@ def define_game(
 
 
 def extend_game(base: Game, *modules: ModuleType, name: str, turn: Turn) -> Game:
-    """A game that adds to another: its turn is made by `Turn.with_added`.
+    """A game that extends another: its turn is made by `Turn.with_added`.
 
-    What the modules define, under the names and with the arguments that `Game` has, takes the place
-    of what the other game does.
+    What the modules define, with the names and arguments of `Game`, replaces what the other game
+    does.
     """
     found = {field.name: _find(field.name, (*modules, turn)) for field in fields(Game)}
     changed: dict[str, Any] = {key: value for key, value in found.items() if value is not None}
@@ -310,7 +310,7 @@ def extend_game(base: Game, *modules: ModuleType, name: str, turn: Turn) -> Game
 
 
 def _find(name: str, places: Sequence[object]) -> Any:
-    """The first thing of that name, or of that name in capitals."""
+    """The first attribute with this name, or with this name in capitals."""
     for place in places:
         value = getattr(place, name, None) or getattr(place, name.upper(), None)
         if value is not None and not isinstance(value, ModuleType):
@@ -348,7 +348,7 @@ def seats_in(mask: int) -> list[int]:
 
 
 def add_game(package: ModuleType) -> None:
-    """Make the game of a package known by its name: its `GAME`, with the words beside it."""
+    """Register a package's game by name: its `GAME`, with the words beside it."""
     add_home(Home(package.GAME.name, package.__name__))
     forget_words()
 

@@ -1,4 +1,4 @@
-"""Rules made from source text, which debuggers can step through and tracebacks can show."""
+"""Rules generated as source text that debuggers can step through and tracebacks show."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def generated_rule(
 ) -> Any:
     """The rule `name`, with these lines as its body and `scope` as its globals.
 
-    `home` is a module or class of the game that the rule belongs to, and the title tells it from
-    others of that game. The lines are read before the scope is.
+    `home` is a module or class of the rule's game, and the title distinguishes it from that
+    game's other rules. The lines are read before the scope.
     """
     source = "\n".join([f"def {name}({parameters}):", *(f"    {line}" for line in lines), ""])
     module = home if isinstance(home, ModuleType) else sys.modules[home.__module__]

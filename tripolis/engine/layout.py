@@ -10,8 +10,8 @@ The class is the static type of a state and makes its layout, `State.layout`: a 
 elements are instances of the class. Fields that belong to players have the seat as their first
 index.
 
-NumPy's own records look a field up by name in Python, every time, and tell compiled code where
-their bytes are by describing all their fields. Here a field is a property of the class, and a
+NumPy's own records look up a field by name in Python every time, and describe all their fields to
+compiled code to say where their bytes are. Here a field is a property of the class, and a
 record that stands alone in an array points to that array: reading a field is five times as fast,
 and so is passing a state to a compiled rule.
 """
@@ -106,8 +106,8 @@ def _putter(name: str) -> Callable[[Any, Any], None]:
 
 
 def _without_gaps(fields: dict[str, Field]) -> np.dtype[Any]:
-    """The fields where a GPU can reach them. The gaps that alignment leaves are fields too: a copy
-    of a record takes its fields along and nothing else, and equal states are equal in every byte.
+    """The fields, aligned for GPUs. The gaps that alignment leaves become fields too: a copy takes
+    only the fields of a record, and equal states must be equal in every byte.
     """
     described = [(name, field.kind, field.shape) for name, field in fields.items()]
     aligned: Any = np.dtype(described, align=True)
@@ -148,13 +148,13 @@ class Record(_Void, metaclass=_RecordType):
 
     @property
     def data(self) -> Any:
-        """Where its bytes are."""
+        """The address of its bytes."""
         array = self.base
         alone = array is not None and array.size == 1 and array.dtype is self.dtype
         return array if alone else super().data
 
     def copy(self, order: Any = "C") -> Self:
-        """The same record, alone in an array of its own."""
+        """A copy of the record, alone in a new array."""
         return _alone(self.dtype, self.tobytes())  # type: ignore[no-any-return]
 
     def __deepcopy__(self, memo: object) -> Self:

@@ -1,7 +1,7 @@
 """Luck: the ChaCha8 stream, and fair draws and shuffles from it.
 
 All luck of a match comes from its 256-bit seed. The stream is ChaCha with eight rounds, a 64-bit
-block counter and a 64-bit stream number in the place of the nonce; stream 0 deals the cards. A
+block counter and a 64-bit stream number as the nonce; stream 0 deals the cards. A
 number below n is drawn by rejection, so no value is favoured.
 """
 
@@ -28,7 +28,7 @@ class Luck(Record):
 LUCK = Luck.layout
 
 DEAL = 0
-"""The stream that deals the cards; players who need luck of their own use others."""
+"""The stream that deals the cards; players who need random numbers use other streams."""
 
 WORDS_A_BLOCK = 16
 _DOUBLE_ROUNDS = 4
@@ -49,7 +49,7 @@ def start(luck: Luck, seed: Any, stream: int) -> None:
 
 @rule
 def _wide(words: Any, i: int) -> int:
-    """A stored word as a number wide enough to add and shift: unsigned words would not mix."""
+    """A stored word widened so that it can be added and shifted: unsigned words do not mix."""
     return int(np.int64(words[i]))
 
 
@@ -165,8 +165,8 @@ def shuffle(luck: Luck, cards: Any, count: int) -> None:
 
 @rule
 def shuffle_unseen(luck: Luck, cards: Any, count: int) -> None:
-    """Shuffle cards that somebody may not know: from a fixed order, so that the outcome depends
-    on which cards they are and on the luck, never on how they lay."""
+    """Shuffle cards that somebody may not know. It sorts them first, so that the outcome depends
+    on which cards they are and on the luck, never on their order."""
     for i in range(1, count):
         card = cards[i]
         place = i

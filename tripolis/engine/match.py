@@ -1,4 +1,4 @@
-"""A match: one game being played. The edge where bad input meets a clear error.
+"""A match: one game being played. Bad input is turned into clear errors here.
 
 Rules trust what they are given; `Match` checks it first, always in the same order: is the match
 over, is there such a seat, may it act, can the move be read, is it legal. Only then does anything
@@ -41,7 +41,7 @@ from tripolis.words import Line, Seat
 
 NOBODY = -1
 NO_ACTION = -1
-"""The seat and the action of what happens before anybody has moved."""
+"""The seat and action of the steps before anybody has moved."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class Match:
 
     @classmethod
     def from_position(cls, truth: Mapping[str, Any]) -> Match:
-        """A match that goes on from a position, as `position` wrote it."""
+        """A match that continues from a position, as written by `position`."""
         reader = Reader(truth)
         try:
             game = find_game(str(reader.take("game")))
@@ -142,7 +142,7 @@ class Match:
         return match
 
     def _check_question(self) -> None:
-        """A position asks a question that can come up, to players who have an answer."""
+        """Check that a position's question can come up, and that its players have an answer."""
         game, s = self.game, self._state
         if game.must_advance(s) or game.over(s):
             return
@@ -177,7 +177,7 @@ class Match:
 
     @property
     def awaited(self) -> list[int]:
-        """The seats whose answer is missing; the other acting ones may still change theirs."""
+        """The seats that still have to answer; the other acting ones may change their answers."""
         return seats_in(self.game.must_act(self._state))
 
     @property
@@ -187,7 +187,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores, explained; None while the match goes on."""
+        """Ranks and scores, explained; None until the match is over."""
         if not self.over:
             return None
         ranks = np.zeros(self.players, np.int8)
@@ -230,7 +230,7 @@ class Match:
         return self.game.view(self._state, SPECTATOR)
 
     def _delayed_view(self) -> View:
-        """Everything, as it stood in the latest state whose secrets have all come out by now."""
+        """Everything, as of the latest state whose secrets are all public by now."""
         for then in (self._state, *(played.before for played in reversed(self._played))):
             if self.game.secrets_are_out(then, self._state):
                 return self.game.view(then, EVERYTHING)
@@ -253,7 +253,7 @@ class Match:
 
     def hint(self, seat: int) -> Any:
         """A good move for a seat that has to decide, its winning chance, and one sentence why."""
-        # By name, as games are: the engine knows none of its players.
+        # Imported by name, like games: the engine depends on no player.
         return importlib.import_module("tripolis.players.hints").hint(self, seat)
 
     # Playing
@@ -269,7 +269,7 @@ class Match:
     def try_move(self, seat: int, move: Move | str) -> Played:
         """What a move would do, without making it. Raises what `play` would raise.
 
-        If you then play the same move, it is neither read nor worked out a second time.
+        If you then play the same move, it is not parsed or computed again.
         """
         tried = self._tried
         if tried is None or (tried.seat, tried.text) != (seat, str(move)):
@@ -291,9 +291,9 @@ class Match:
         return made
 
     def play_recorded(self, seat: int, text: str) -> bool:
-        """Make a move of a record, unless the rules have made it at once; says whether it was made.
+        """Make a recorded move, unless the rules already made it; returns whether it was made.
 
-        Rules learn to make single choices without asking. Older records have those as moves.
+        Rules now make single choices without asking. Older records list them as moves.
         """
         if self._played and self.game.made_at_once is not None:
             for before, after, _ in self._played[-1].steps:
@@ -331,7 +331,7 @@ class Match:
         return number
 
     def undo(self) -> tuple[int, str]:
-        """Take back the last move; says whose it was and which."""
+        """Take back the last move; returns whose it was and which."""
         if not self._played:
             raise NothingToUndo("engine-nothing-to-undo")
         last = self._played.pop()
@@ -355,7 +355,7 @@ class Match:
         return hashlib.sha256(whole_truth.encode()).hexdigest()
 
     def position(self) -> dict[str, Any]:
-        """The whole truth as JSON; `tripolis.from_position` goes on from it."""
+        """The whole state as JSON; `tripolis.from_position` continues from it."""
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
@@ -409,7 +409,7 @@ def new(
 
 
 def load(path: str | Path) -> Match:
-    """The match a record file tells of, played up to its last move."""
+    """The match of a record file, played up to its last move."""
     return replay(record.read(path))
 
 
@@ -432,7 +432,7 @@ def replay(told: record.Record) -> Match:
 
 @contextmanager
 def _in_line(number: int, key: str = "engine-record-line") -> Iterator[None]:
-    """What goes wrong here is a mistake in this line of a record."""
+    """Report any error inside as a mistake in this line of a record."""
     try:
         yield
     except TripolisError as problem:
@@ -440,7 +440,7 @@ def _in_line(number: int, key: str = "engine-record-line") -> Iterator[None]:
 
 
 def _beginning(told: record.Record) -> Match:
-    """The match of a record before its first move."""
+    """A record's match before its first move."""
     game = find_game_of(told)
     with _in_line(4):
         game.check_players(told.players)

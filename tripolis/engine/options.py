@@ -18,7 +18,7 @@ _MOST_LISTED = 24
 
 
 def _listed(values: Sequence[str]) -> str:
-    """The values of an option for a complaint; the first of them where they are very many."""
+    """The values of an option for an error message; only the first if there are very many."""
     more = ["…"] if len(values) > _MOST_LISTED else []
     return ", ".join([*values[:_MOST_LISTED], *more])
 
@@ -166,7 +166,7 @@ class PerSeat:
     values: tuple[str, ...]
     default: str
     seats: int
-    """The most there can be; those a list does not reach take the default."""
+    """The most seats there can be; those missing from a list take the default."""
 
     @property
     def words(self) -> int:
@@ -206,7 +206,7 @@ Option: TypeAlias = "Choice | Switch | Number | Several | PerSeat"
 def options_rule(options: Sequence[Option], state: type[Record]) -> Callable[[Any, int, Any], None]:
     """A rule, take_options(s, players, options), that writes the options into the state.
 
-    `options` are numbers there, as `Option.encode` makes them. Each option has a field of its name.
+    `options` are numbers made by `Option.encode`. Each option has a field with its name.
     """
     return generated_rule(  # type: ignore[no-any-return]
         "options", "take_options", "s, players, options", _writing(options, state), state, {}

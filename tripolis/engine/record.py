@@ -15,9 +15,9 @@
     end: "a digest of all lines above"
 
 Every line after the first is a name and a JSON value, always in this order; moves are a seat and
-the move's notation. A match that began from a position has `position` in the place of `seed`. A
-match that a table server dealt has a `proof` of its deal before the last line, which tells a whole
-file from a damaged or truncated one.
+the move's notation. A match that began from a position has `position` instead of `seed`. A
+match dealt by a table server has a `proof` of its deal before the last line. The last line shows
+whether the file is complete and undamaged.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from tripolis.engine.errors import BadRecord
 HEADER = "Tripolis record"
 VERSION = 1
 UNKNOWN_STATE = ""
-"""The digest where nobody had the rules any more to find the last state and the result."""
+"""The digest if the rules were no longer available to compute the last state and the result."""
 _LARGEST = 4_000_000
 _MOST_NAME_LETTERS = 60
 
 
 @dataclass(frozen=True)
 class Record:
-    """What a record file says; whether it is true is for `match.replay` to find out."""
+    """What a record file says; `match.replay` checks whether it is true."""
 
     game: str
     rules: int
@@ -55,7 +55,7 @@ class Record:
     ranks: list[int] | None
     digest: str
     proof: dict[str, Any] | None = None
-    """How the seed came about, for whoever wants to check that it was not chosen."""
+    """How the seed was made, so that anyone can check that nobody chose it."""
 
     first_move_line = 9
 
@@ -86,7 +86,7 @@ def write(told: Record) -> str:
 
 
 def save(path: str | Path, text: str) -> None:
-    """Write a file so that a crash or a full disk leaves the old one or the new one, never half."""
+    """Write a file atomically: a crash or a full disk leaves the old file or the new one."""
     path = Path(path)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     try:
@@ -185,14 +185,14 @@ class _Lines:
         return value
 
     def next_is(self, name: str) -> bool:
-        """Is the next line of this name?"""
+        """Does the next line have this name?"""
         more = self.number < len(self._lines)
         return more and self._lines[self.number].startswith(f"{name}: ")
 
     def _json(self, name: str, text: str) -> Any:
         try:
             value = json.loads(text)
-            _json(value).encode()  # half a character can be escaped in JSON, but not written back
+            _json(value).encode()  # a lone surrogate, escaped in JSON, cannot be written back
             return value
         except (ValueError, RecursionError):
             raise BadRecord("engine-record-value", line=self.number, name=name) from None

@@ -40,7 +40,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _GENERIC_ROOMS = ("players", "batch")
 _SOURCES = ("*.py", "*.csv")
 _PICTURE = re.compile(r"picture(/|\.py$)")
-"""A game's terminal picture calls no rule."""
+"""A game's terminal picture calls no rules."""
 _CACHES_KEPT = 24
 
 
@@ -94,7 +94,7 @@ def _files(folder: Path) -> list[Path]:
 
 @cache
 def _digest_of(folder: Path) -> str:
-    """A digest of everything that can change what a rule standing in this folder does."""
+    """A digest of everything that can change what a rule in this folder does."""
     import numba
 
     folders = [_PACKAGE / "engine"]
@@ -111,7 +111,7 @@ def _digest_of(folder: Path) -> str:
 
 
 def folder_of(function: Callable[..., Any]) -> Path:
-    """The folder a rule stands in; of a game of this package, the game's whole folder."""
+    """The folder of a rule; for a game of this package, the game's whole folder."""
     folder = Path(function.__code__.co_filename).resolve().parent
     games = _PACKAGE / "games"
     if folder != games and folder.is_relative_to(games):
@@ -142,7 +142,7 @@ def _origin(value: Any) -> object:
 
 @cache
 def _drop_old_caches() -> None:
-    """Compiled code of earlier sources is of no use: keep a few, for those who switch branches."""
+    """Delete compiled code of earlier sources, except a few for people who switch branches."""
     folders = [path for path in cache_folder().iterdir() if path.is_dir()]
     folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for folder in folders[_CACHES_KEPT:]:
@@ -163,7 +163,7 @@ class UnknownField(AttributeError):
 
 
 def _explaining(function: Callable[..., Any], compile_: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile, and say which rule and line has a mistyped field: Numba names neither."""
+    """Compile, and name the rule and line of a mistyped field: Numba names neither."""
 
     def compile_or_explain(args: tuple[Any, ...], return_type: Any) -> Any:
         try:
@@ -178,7 +178,7 @@ def _explaining(function: Callable[..., Any], compile_: Callable[..., Any]) -> C
 
 
 def _told_by(problem: BaseException | None) -> str:
-    """What a rule that was called has said already: Numba wraps it in errors of its own."""
+    """The message of a called rule: Numba wraps it in its own errors."""
     while problem is not None:
         if isinstance(problem, UnknownField):
             return str(problem)
@@ -253,7 +253,7 @@ def _cache_class() -> Any:
         _impl_class = Impl
 
         def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-            # The digest and the file's name answer for the sources.
+            # The digest and the file's name already identify the sources.
             return sig, codegen.magic_tuple()
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Reading JSON strictly: every value is looked at, and a wrong one is named by its path."""
+"""Read JSON strictly: check every value, and name a wrong one by its path."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Reader:
         self._read: set[str] = set()
 
     def wrong(self, name: str, key: str, **args: Any) -> BadPosition:
-        """The complaint about one value of this object."""
+        """The error for one value of this object."""
         place = f"{self._path}.{name}" if self._path and name else self._path or name
         return BadPosition(key, place=place or "position", **args)
 
@@ -64,7 +64,7 @@ class Reader:
     def items(
         self, name: str, read: Callable[[object], T | None], low: int = 0, high: int = 1000
     ) -> list[T]:
-        """A list whose items `read` understands; it answers None for one it does not."""
+        """A list whose items `read` understands; it returns None for one it does not."""
         value = self.take(name)
         if not isinstance(value, list) or not low <= len(value) <= high:
             raise self.wrong(name, "engine-position-list", low=int(low), high=int(high))
@@ -85,11 +85,11 @@ class Reader:
         return [Reader(item, f"{prefix}[{place}]") for place, item in enumerate(value)]
 
     def object(self, name: str) -> Reader:
-        """An object within."""
+        """A nested object."""
         return Reader(self.take(name), f"{self._path}.{name}" if self._path else name)
 
     def done(self) -> None:
-        """Everything has been read; anything else does not belong here."""
+        """Refuse whatever has not been read."""
         for name in self._value:
             if name not in self._read:
                 raise self.wrong(str(name)[:40], "engine-position-unknown")

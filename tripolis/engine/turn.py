@@ -2,13 +2,12 @@
 
 A `Decision` holds everything about one question: the `Moves` that answer it, with what makes each
 of them legal, what it does and how it is written; when it is asked; and which section of the rules
-speaks of it. A `Step` happens without a decision. A `Turn` lists both in the order of play and
+explains it. A `Step` happens without a decision. A `Turn` lists both in the order of play and
 makes from them what every game offers: the numbers and names of phases, the numbers of actions,
 `legal`, `decide`, `advance`, `apply`, and notation both ways.
 
-The rules that a turn makes are generated as source, one comparison after another, because that is
-what compiles to the fastest code. The source can be stepped through in a debugger and is shown in
-tracebacks.
+A turn's rules are generated as source, one comparison after another, because that compiles to the
+fastest code. You can step through the source in a debugger, and tracebacks show it.
 
 Rules name phases and actions through two modules of their game, `phase` and `actions`, which the
 turn fills in: `s.phase = phase.PAY`.
@@ -38,33 +37,33 @@ class Moves:
     name: str
     count: int
     write: Callable[[State, int, int], str]
-    """write(s, player, number): the move's notation; empty for a number that means nothing."""
+    """write(s, player, number): the move's notation; empty for an unused number."""
     do: Callable[[State, int, int], None] | None = None
     """do(s, player, number), a rule. The phase that follows is already set; it may set another.
     A secret decision needs none."""
     may: Callable[[State, int, int], bool] | None = None
     """may(s, player, number), a rule: is this move legal?"""
     mask: Callable[[State, int], int] | None = None
-    """mask(s, player), a rule: the legal moves as bits, where they are best found all at once."""
+    """mask(s, player), a rule: the legal moves as bits, if they are best found all at once."""
     legal: Callable[[State, int, Any, int, int], int] | None = None
     """legal(s, player, out, n, first), a rule: write `first` + number to `out` from place n on for
-    every legal move, and return the next free place. For moves too many to try one by one."""
+    every legal move, and return the next free place. Use it if there are too many to try each."""
     ways: Callable[[State, int], tuple[int, int]] | None = None
     """ways(s, player), a rule: how many are legal (2 may stand for more), and the number of one of
-    them. `asking` needs it for moves too many to try one by one."""
+    them. `asking` needs it if there are too many moves to try each."""
     read: Callable[[State, int, list[str]], int | None] | None = None
-    """read(s, player, words): the number of a move, or None. Without it what `write` writes is
-    read, in small or capital letters."""
+    """read(s, player, words): the number of a move, or None. Without it, the notation of `write` is
+    read, ignoring case."""
     parts: Callable[[State, int, int], Parts] | None = None
     """parts(s, player, number): the move taken apart, for a screen."""
     why_not: Callable[[State, int, int], Line] | None = None
-    """why_not(s, player, number): why a move that could be asked for now is not legal."""
+    """why_not(s, player, number): why a move of the current decision is not legal."""
     kind: str = ""
     """What a screen calls the move, if not by its name."""
     last_resort: bool = False
-    """Legal only where no other move is."""
+    """Legal only if no other move is."""
     numbered_as: Moves | None = None
-    """The same moves under other conditions: they have one number and one notation in common."""
+    """The same moves under other conditions: they share numbers and notation."""
 
     @cached_property
     def _written(self) -> dict[str, int]:
@@ -86,8 +85,8 @@ class Step:
     do: Callable[[State], None]
     """do(s), a rule. The phase that follows is already set; it may set another."""
     when: Callable[[State], bool] | None = None
-    """when(s), a rule: is it part of the turn? Otherwise it is passed over. It is asked before the
-    step in front of it acts."""
+    """when(s), a rule: is it part of the turn? Otherwise it is skipped. It is called before the
+    preceding step acts."""
 
 
 class Decision:
@@ -107,17 +106,17 @@ class Decision:
         self.name = name
         self.moves = moves
         self.section = section
-        """The section of the rules that speaks of it."""
+        """The section of the rules that explains it."""
         self.offered_in = offered_in
-        """The automatic step that asks, unless there is one answer or none. Without it, other
-        rules set the phase."""
+        """The automatic step that asks, unless there is only one answer or none. Without it,
+        other rules set the phase."""
         self.when = when
-        """when(s), a rule: is that step part of the turn? Otherwise it is passed over."""
+        """when(s), a rule: is that step part of the turn? Otherwise it is skipped."""
         self.then = then
-        """The step from which the turn goes on after the answer. Without it, that is the next
-        one after `offered_in`, or what the move itself sets."""
+        """The step that follows the answer. Without it, that is the one after `offered_in`, or
+        the phase that the move sets."""
         self.who = who
-        """who(s), a rule: the seats that may answer, as bits; otherwise the active player. Those
+        """who(s), a rule: the seats that may answer, as bits; by default the active player. Those
         whose `s.answer` is set have answered and may change their minds."""
         self.secret = secret
         """An answer is only noted, as an action in `s.answer`. The turn goes on with `then` when
@@ -127,10 +126,10 @@ class Decision:
 def asking(
     decision: Decision, phase: ModuleType, do: Callable[[State, int, int], None] | None = None
 ) -> Callable[[State, int], int]:
-    """A rule, ask(s, player), that asks for a decision only where there is a choice.
+    """A rule, ask(s, player), that asks for a decision only if there is a choice.
 
-    A single possible answer is given at once: by `do`, where that is not the whole of what the
-    moves do when they are chosen. Says how many there are: 0, 1, or 2 for several.
+    A single possible answer is given at once: by `do`, if given, else by the moves' own `do`.
+    Returns how many answers there are: 0, 1, or 2 for several.
     """
     name = f"ask_{decision.name}"
     scope: dict[str, Any] = {"phase": phase}
@@ -147,13 +146,13 @@ class Turn:
     phase: ModuleType
     actions: ModuleType | None = None
     actor: Callable[[State], int] | None = None
-    """actor(s), a rule: whose turn it is; otherwise `s.active`."""
+    """actor(s), a rule: whose turn it is; by default `s.active`."""
     numbered: tuple[Moves, ...] = ()
-    """All moves in the order of their action numbers, where that is not the order of the turn."""
+    """All moves in the order of their action numbers, if that is not the order of the turn."""
     end_section: str = "end"
     """The section of the rules about the end of the match."""
     base: Turn | None = None
-    """The turn that this one adds to: its numbers stay."""
+    """The turn that this one extends: its numbers stay the same."""
 
     def __post_init__(self) -> None:
         for name, number in self.phase_numbers.items():
@@ -165,7 +164,7 @@ class Turn:
     def with_added(self, *added: Step | Decision, after: str, game: str) -> Turn:
         """The turn of another game: this one, with more steps and decisions after a step.
 
-        What is there already keeps its numbers and its words.
+        Existing steps and decisions keep their numbers and words.
         """
         names = [_automatic_name(item) for item in self.order]
         if after not in names:
@@ -184,7 +183,7 @@ class Turn:
 
     @cached_property
     def steps(self) -> tuple[Step | Decision, ...]:
-        """What happens or is offered without anybody's doing, in its order."""
+        """The automatic steps and offers, in order."""
         return tuple(item for item in self.order if _automatic_name(item))
 
     @cached_property
@@ -204,7 +203,7 @@ class Turn:
 
     @cached_property
     def first(self) -> dict[Moves, int]:
-        """The action number that each kind of moves begins with."""
+        """The first action number of each kind of moves."""
         known = list(self.base.first) if self.base is not None else list(self.numbered)
         for decision in self.decisions:
             kinds = [moves.numbered_as or moves for moves in decision.moves]
@@ -244,12 +243,12 @@ class Turn:
     # In text
 
     def write_move(self, s: State, player: int, action: int) -> str:
-        """An action's one notation."""
+        """The notation of an action."""
         moves, number = self.find(action)
         return moves.write(s, player, number)
 
     def read_move(self, s: State, player: int, text: str) -> int:
-        """An action's number; small and capital letters do not matter."""
+        """An action's number; case does not matter."""
         words = text.lower().split()
         for moves, first in self.first.items():
             number = moves.read_words(s, player, words)
@@ -264,7 +263,7 @@ class Turn:
         return {"kind": moves.kind or moves.name, **parts}
 
     def why_not(self, s: State, player: int, action: int) -> Line:
-        """Why an action is refused. It speaks only of what the player knows."""
+        """Why an action is refused, based only on what the player knows."""
         kind, number = self.find(action)
         asked = self.asked(s)
         name = self.phase_names[s.phase]
@@ -277,7 +276,7 @@ class Turn:
         return Line(f"{game}-no-{phase}-now")
 
     def _game_of(self, phase: str) -> str:
-        """The game whose words speak of a phase: the one that brought it."""
+        """The game whose words describe a phase: the one that added it."""
         if self.base is not None and phase in self.base.phase_numbers:
             return self.base._game_of(phase)
         return self.game
@@ -296,17 +295,17 @@ class Turn:
 
     @cached_property
     def legal(self) -> Any:
-        """legal(s, player, out): write the player's legal actions to `out`; says how many."""
+        """legal(s, player, out): write the player's legal actions to `out`; returns how many."""
         return self._make("legal", "s, player, out", self._legal_lines())
 
     @cached_property
     def decide(self) -> Any:
-        """decide(s, player, action): the decision alone, without what follows by itself."""
+        """decide(s, player, action): the decision alone, without the automatic steps after it."""
         return self._make("decide", "s, player, action", self._decide_lines())
 
     @cached_property
     def must_advance(self) -> Any:
-        """must_advance(s): is there a step to take that needs nobody's decision?"""
+        """must_advance(s): is there an automatic step to take?"""
         numbers = [self.phase_numbers[_automatic_name(item)] for item in self.steps]
         return self._make("must_advance", "s", [f"return {_is_among('s.phase', numbers)}"])
 
@@ -319,7 +318,7 @@ class Turn:
     def apply(self) -> Any:
         """apply(s, player, action): the move and everything automatic after it.
 
-        Matches played side by side meet at each step of the turn: a GPU takes it once for all.
+        Matches that run side by side meet at each step, so a GPU takes it for all at once.
         """
         self._scope.update(decide=self.decide, must_advance=self.must_advance)
         body = [f"    {line}" for line in self._advance_lines("if")]
@@ -348,7 +347,7 @@ class Turn:
 
     @cached_property
     def must_act(self) -> Any:
-        """must_act(s): those of them whose choice is missing, as bits."""
+        """must_act(s): the seats that still have to choose, as bits."""
         if not any(decision.who for decision in self.decisions):
             return self.may_act
         self._scope["may_act"] = self.may_act
@@ -458,7 +457,7 @@ class Turn:
                 yield f"    {ask}(s, {self._actor()})"
 
     def _next(self, place: int) -> str:
-        """Which phase follows, from a place among the automatic steps on."""
+        """The phase that follows, starting from a place among the automatic steps."""
         if place >= len(self.steps):
             return ""
         item = self.steps[place]
@@ -501,7 +500,7 @@ def _is_among(name: str, numbers: Sequence[int]) -> str:
 
 
 def _counting(decision: Decision, scope: dict[str, Any]) -> Iterator[str]:
-    """Look for legal answers until there is a choice. `only` counts through all kinds of moves."""
+    """Look for legal answers until there is a choice. `only` is numbered across all kinds."""
     several = [f"s.phase = phase.{decision.name.upper()}", "return 2"]
     yield "ways = 0"
     yield "only = 0"

@@ -6,8 +6,8 @@ some part of its size: little for a famous landmark and a well-read traveller, m
 one and a tourist. The size of a height is the height; that of a year, how long ago it was. Only
 whole numbers are used, so that every machine remembers alike.
 
-What a person remembers nobody can draw. A person's seat reckons with what is usual for the kind,
-which tells nothing of the landmark itself, and others think of a person as of a traveller.
+Nobody can draw what a person remembers. A person's seat uses what is usual for the kind, which
+reveals nothing about the landmark itself, and others treat a person as a traveller.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _MEMORY_STREAMS = 1 << 33
 """The streams of the match's seed that memories are drawn from: this one and those after it."""
 
 _NOW = 2050
-"""The year from which it is counted how long ago something was built."""
+"""The year from which ages are counted."""
 
 _SMALLEST, _LARGEST = 10, 20_000
 _LONGEST_AGO = 9_000
@@ -61,7 +61,7 @@ PULLS = np.array(
 """How far it is pulled towards the usual, in thousandths of the way: by level and fame."""
 
 _PRIOR_ERROR = 250
-"""How far a landmark may be from another one of its kind, for somebody who knows no more."""
+"""How far a landmark may be from another of its kind, if you know only the kind."""
 
 _USUAL_ERROR = 500
 """How far a landmark may be from what is usual for its kind."""
@@ -92,7 +92,7 @@ def size_of(mode: int, number: int) -> int:
 
 @rule
 def number_of_size(mode: int, size: int) -> int:
-    """The way back, within what a card can show."""
+    """A number from its size, within what a card can show."""
     if mode == HEIGHT:
         return min(max(size, _SMALLEST), _LARGEST)
     return _NOW - min(max(size, 1), _LONGEST_AGO)
@@ -100,7 +100,7 @@ def number_of_size(mode: int, size: int) -> int:
 
 @rule
 def stray(mode: int, number: int, error: int, luck: Luck) -> int:
-    """A number off by about so many thousandths of its size, up as likely as down."""
+    """A number off by about this many thousandths of its size, up or down alike."""
     off = noise(luck) * error // _NOISE_SPREAD
     size = size_of(mode, number)
     if off >= 0:
@@ -126,7 +126,7 @@ def remember(s: State, level: int, card: int, luck: Luck) -> int:
 
 @rule
 def start_memory(seat: int, luck: Luck) -> None:
-    """Go over to the stream of the match's seed that this seat's memory comes from."""
+    """Switch to the stream of the match's seed that this seat's memory comes from."""
     start(luck, luck.seed, _MEMORY_STREAMS + seat)
 
 
@@ -143,7 +143,7 @@ def remember_landmarks(s: State, seat: int, luck: Luck) -> None:
 
 @rule
 def imagine_memory(s: State, seat: int, luck: Luck) -> None:
-    """Fill the memory of somebody else at the table, as one may think of it."""
+    """Fill in another seat's memory, as the viewer may imagine it."""
     level = TRAVELLER if s.travellers[seat] == PERSON else int(s.travellers[seat])
     for card in range(CARDS):
         s.belief[seat, card] = remember(s, level, card, luck)
@@ -154,7 +154,7 @@ def imagine_memory(s: State, seat: int, luck: Luck) -> None:
 
 @rule
 def estimate(s: State, seat: int, card: int) -> int:
-    """The number a seat reckons with: what the card shows, or else what it remembers."""
+    """The number a seat assumes: what the card shows, or else what it remembers."""
     if s.shown[card] == 1:
         return violations.number_of(s, card)
     return int(s.belief[seat, card])
@@ -184,7 +184,7 @@ def doubt(s: State, seat: int, card: int) -> int:
 
 @rule
 def guess_by_kind(mode: int, card: int, luck: Luck) -> int:
-    """What the card may show for somebody who knows only its kind: about as much as another."""
+    """A guess from the card's kind alone: about the number of another card of the kind."""
     family = int(FAMILY[card])
     other = card
     while other == card:

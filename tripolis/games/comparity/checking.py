@@ -37,7 +37,7 @@ def begin_check(s: State, player: int, card: int) -> None:
 
 @rule
 def forget_check(s: State) -> None:
-    """No check is going on."""
+    """Clear the check: none is in progress."""
     s.checked = NO_CARD
     s.neighbour = NO_CARD
     s.found = 0

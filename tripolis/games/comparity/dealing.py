@@ -42,7 +42,7 @@ def count_unseen(s: State) -> int:
 
 @rule
 def recall_earlier_games(s: State) -> None:
-    """When no unseen card is left, all are as good as unseen again (C-R23)."""
+    """When no unseen card is left, all count as unseen again (C-R23)."""
     if s.deck_memory == ROOM and count_unseen(s) == 0:
         for card in range(DECK_CARDS):
             s.seen[card] = 0
@@ -123,6 +123,6 @@ def lay_first_card(s: State) -> None:
 
 @rule
 def clear_the_rest_of_stock(s: State) -> None:
-    """What has been dealt leaves the stock."""
+    """Remove the dealt cards from the stock."""
     for i in range(int(s.box_size) + int(s.pile_size), DECK_CARDS):
         s.stock[i] = 0

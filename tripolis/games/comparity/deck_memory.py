@@ -24,8 +24,8 @@ _LARGEST = 100_000
 def remember(s: State) -> list[str]:
     """The landmarks seen so far: those of earlier games, and all whose open side was shown now.
 
-    Cards that stayed closed return unlooked to where they came from, so a seen card that only
-    filled up the deck is still a seen one. A table that plays without deck memory adds nothing.
+    Cards that stayed closed go back unseen, so a seen card that only filled up the deck still
+    counts as seen. A table that plays without deck memory adds nothing.
     """
     adds = s.deck_memory == ROOM
     return [

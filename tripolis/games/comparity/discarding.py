@@ -55,7 +55,7 @@ def legal_join(s: State, player: int, out: Any, n: int, first: int) -> int:
 
 @rule
 def ways_to_join(s: State, player: int) -> tuple[int, int]:
-    """How many ways there are to join all pieces (2 stands for more), and one of them.
+    """How many ways join all pieces (2 stands for more), and one of them.
 
     One cell at least joins them: the one just vacated.
     """
@@ -97,8 +97,8 @@ ask_to_reconnect = asking(RECONNECT, phase)
 
 @rule
 def after_discard(s: State) -> None:
-    """If the zone fell apart it is connected again at once (C-R10), without asking if there is a
-    single way."""
+    """If the zone fell apart, reconnect it at once (C-R10), without asking if there is only one
+    way."""
     if zone.is_connected(s):
         s.phase = phase.FIX
     else:
@@ -107,7 +107,7 @@ def after_discard(s: State) -> None:
 
 
 def made_at_once(before: State, after: State) -> tuple[int, str] | None:
-    """A single way to reconnect the zone, which players were once asked for."""
+    """The only way to reconnect the zone; older versions asked for it."""
     if (before.phase, after.phase) != (phase.DISCARDED, phase.RECONNECTED):
         return None
     cell = after.zone_cell[zone.place_of_card(after, int(after.played))]

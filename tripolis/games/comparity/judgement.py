@@ -1,4 +1,4 @@
-"""How good a move looks at first sight, to a traveller who remembers the landmarks only so well.
+"""How good a move looks at first sight to a traveller with an imperfect memory of the landmarks.
 
 Every number here comes from what the player knows: open cards, and the player's own memory of the
 others. A chance is counted in thousandths, a worth in thousandths of a card; only whole numbers are
@@ -20,7 +20,7 @@ SURE = 1000
 """A chance of one."""
 
 _CARD = 1000
-"""The worth of being rid of a card."""
+"""The worth of getting rid of a card."""
 
 _STEPS = 40
 _CHANCES = np.array(
@@ -30,10 +30,10 @@ _CHANCES = np.array(
 """The chance that a number is above 0, by how many tenths of its error its estimate is."""
 
 _TRUST = 400
-"""How much less often others' plays are wrong than chance would have it, for those who know it."""
+"""How much less often others' plays are wrong than chance suggests, for those who know it."""
 
 _DARE = 150
-"""How likely somebody is to check a card that looks right; the less it does, the likelier."""
+"""How likely somebody is to check a card that looks right; a doubtful one is likelier."""
 _DARE_IN_REACTION = 250
 _PAIN = 3 * _CARD
 _VAIN = 2 * _CARD
@@ -48,7 +48,7 @@ _SPLIT = 800
 
 @rule
 def chance_above(s: State, player: int, one: int, other: int) -> int:
-    """The chance, to the player's mind, that one card's number is above another's."""
+    """The player's estimate of the chance that one card's number is above another's."""
     apart = belief.estimate(s, player, one) - belief.estimate(s, player, other)
     first = belief.doubt(s, player, one)
     second = belief.doubt(s, player, other)
@@ -69,7 +69,7 @@ def chance_wrong(s: State, player: int, card: int, other: int, side: int) -> int
 
 @rule
 def either(one: int, other: int) -> int:
-    """The chance that at least one of two things is so."""
+    """The chance that at least one of two things is true."""
     return one + other - one * other // SURE
 
 
@@ -81,9 +81,9 @@ def reads_others(level: int) -> bool:
 
 @rule
 def trusted(s: State, player: int, card: int, other: int, chance: int) -> int:
-    """The same chance for somebody who reckons with what others dared to lay.
+    """The same chance for somebody who takes into account what others dared to lay.
 
-    They thought that the card fits, so a mistake is less likely than it looks.
+    They thought that the card fitted, so a mistake is less likely than it looks.
     """
     own = s.laid_by[card] == player and s.laid_by[other] == player
     if own or not reads_others(int(s.travellers[player])):
@@ -142,7 +142,7 @@ def chance_of_check(s: State, player: int, place: int) -> int:
 
 @rule
 def appraise_lay(s: State, player: int, card: int, cell: int) -> int:
-    """One card less, and the neighbours it makes; against that the next player may check it."""
+    """One card less, and its new neighbours; but the next player may check it."""
     wrong = chance_card_fits_not(s, player, card, cell)
     if s.row_size[player] == 1:
         return 100 * _CARD - wrong  # the last card wins, right or wrong
@@ -160,7 +160,7 @@ def appraise_lay(s: State, player: int, card: int, cell: int) -> int:
 
 @rule
 def best_lay(s: State, player: int, card: int) -> int:
-    """The worth of a card's best cell: how easily one could be rid of it."""
+    """The worth of a card's best cell: how easily the player could get rid of it."""
     best = -_PAIN
     for number in range(zone.count_cells(s)):
         best = max(best, appraise_lay(s, player, card, zone.nth_cell(s, number)))
@@ -174,7 +174,7 @@ def best_lay(s: State, player: int, card: int) -> int:
 def harm(s: State, player: int) -> int:
     """What three cards more for the previous player are worth to the player.
 
-    The fewer opponents, the more; and much, if that player is about to win.
+    The fewer opponents, the more; and a lot if that player is about to win.
     """
     previous = rows.right_of(s, player)
     worth = _PAIN * 2 // int(s.players)

@@ -1,7 +1,7 @@
 """Who knows what: the worlds a viewer could be in, and the view that is sent to them.
 
-Nobody has secrets here: what is hidden is hidden from everyone. It is the open side of every card
-not shown in this game, the order of the pile below its top, and what lies in the box. At the end
+Nobody has secrets here: what is hidden is hidden from everyone. That is the open side of every card
+not shown in this game, the order of the pile below its top, and the contents of the box. At the end
 everything in the zone and the rows turns over. What a seat remembers of the landmarks is its own.
 """
 
@@ -32,7 +32,7 @@ from tripolis.games.comparity.views import (
 
 @rule
 def hidden_stock(s: State) -> int:
-    """How many cards of box and pile nobody knows: all but a visible top of the pile."""
+    """How many cards of the box and pile nobody knows: all but a visible top card."""
     count = int(s.box_size) + int(s.pile_size)
     if s.pile_top_visible == VISIBLE and s.pile_size > 0:
         count -= 1
@@ -63,8 +63,8 @@ def is_on_the_table(s: State, card: int) -> bool:
 def reimagine(s: State, viewer: int, luck: Luck) -> None:
     """Another world the viewer cannot tell from this one.
 
-    Box and pile are shuffled, every card not known gets another open side, and the others remember
-    the landmarks of that world. Nothing that the viewer does not know goes into it.
+    Box and pile are shuffled, every unknown card gets another open side, and the others remember
+    the landmarks of that world. It uses nothing that the viewer does not know.
     """
     shuffle_unseen(luck, s.stock, hidden_stock(s))
     for card in range(CARDS):
@@ -87,7 +87,7 @@ def reveals(before: State, after: State) -> bool:
 
 
 def secrets_are_out(then: State, now: State) -> bool:
-    """Closed cards stay a secret until the end, when they turn over."""
+    """Closed cards stay secret until the end, when they turn over."""
     return bool(now.phase == phase.END)
 
 
@@ -95,7 +95,7 @@ def secrets_are_out(then: State, now: State) -> bool:
 
 
 def view(s: State, viewer: int) -> View:
-    """All that a viewer may know of a state, built from nothing, field by field."""
+    """Everything a viewer may know of a state, built from scratch field by field."""
     return {
         **view_head("comparity", OPTIONS, s, viewer),
         "phase": TURN.phase_names[s.phase],
@@ -151,7 +151,7 @@ def view_zone_card(s: State, viewer: int, place: int) -> ZoneCard:
 
 
 def view_check(s: State) -> Check | None:
-    """The check that is going on: the card, its neighbour, and how many violations were found."""
+    """The check in progress: the card, its neighbour, and how many violations were found."""
     if s.checked == NO_CARD:
         return None
     return {

@@ -1,7 +1,7 @@
 """The landmarks' names and places as catalogues of words, made from their tables.
 
-`python -m tripolis.games.comparity.landmark_words` writes `words/<language>/landmark.ftl` anew; it
-is to be run after the tables have changed, and a test tells when it has not been.
+`python -m tripolis.games.comparity.landmark_words` rewrites `words/<language>/landmark.ftl`.
+Run it after the tables change; a test notices if you did not.
 """
 
 from __future__ import annotations

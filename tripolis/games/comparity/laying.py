@@ -78,7 +78,7 @@ def write_lay(s: State, player: int, number: int) -> str:
 
 
 def read_lay(s: State, player: int, words: list[str]) -> int | None:
-    """The way back; cells that cannot be chosen are read too."""
+    """Read a card and a cell, including cells that cannot be chosen."""
     found = notation.read_card_and_cell(*words) if len(words) == 2 else None
     if found is None:
         return None

@@ -1,7 +1,7 @@
 """What a player knows as numbers, for networks. `OBSERVATION` names each of them.
 
 Every landmark of the deck has its own numbers, in the fixed order of cards: who holds it, where in
-the zone it lies, and what the player reckons its number to be, with how much doubt.
+the zone it lies, and the number the player assumes for it, with the doubt.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def observe(s: State, player: int, out: Any) -> None:
 
 @rule
 def observe_seat(s: State, player: int, steps: int, out: Any, n: int) -> None:
-    """A seat so many places to the left; zeros for a seat nobody has."""
+    """The seat this many places to the left; zeros for a seat that does not exist."""
     for i in range(_SEAT_NUMBERS):
         out[n + i] = 0.0
     if steps < s.players:

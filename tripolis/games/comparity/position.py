@@ -1,4 +1,4 @@
-"""A state of Comparity as JSON, and the way back, which believes nothing it has not checked."""
+"""A state of Comparity as JSON, and reading one back, with every value checked."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _SMALLEST, _LARGEST = -(1 << 15), (1 << 15) - 1
 
 
 def position(s: State) -> dict[str, Any]:
-    """The whole truth. The pile is listed from the top; `numbers` are open sides (tenths of a
-    metre, year) that differ from the landmark's, in a world that somebody has imagined."""
+    """The whole state. The pile is listed from the top; `numbers` are open sides (tenths of a
+    metre, year) that differ from the landmark's, in an imagined world."""
     stock = [notation.card_text(card) for card in s.stock[: int(s.box_size) + int(s.pile_size)]]
     original = s.copy()
     dealing.clear(original)
@@ -78,7 +78,7 @@ def _zone_position(s: State, place: int) -> dict[str, Any]:
     }
 
 
-# The way back
+# Reading a position
 
 
 def from_position(truth: Any, s: State) -> None:
@@ -187,7 +187,7 @@ def _check_cards(s: State, truth: dict[str, Any]) -> None:
 
 
 def _check_available(s: State, places: list[str], needed: int) -> None:
-    """Seen cards fill up a deck that would be too small, and are out of the game otherwise."""
+    """Seen cards fill up a deck that would be too small; otherwise they are out of the game."""
     remembers = s.deck_memory == ROOM
     in_deck = [card for card in range(DECK_CARDS) if dealing.belongs_to_deck(s, card)]
     unseen = [card for card in in_deck if not (remembers and s.seen[card])]

@@ -1,4 +1,4 @@
-"""Could a position be? What holds in every state, and in each phase."""
+"""Is a position possible? What holds in every state, and in each phase."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tripolis.games.comparity.state import NO_REACTION, NOBODY, TRIO, WINS, Stat
 
 
 def check_position(s: State) -> None:
-    """Refuse a position that could not be."""
+    """Refuse an impossible position."""
     _check_rows(s)
     if (s.phase == phase.RECONNECT) == zone.is_connected(s):
         raise BadPosition("comparity-position-connected")
@@ -98,7 +98,7 @@ def _may_play_extra(s: State) -> bool:
 
 
 def _may_choose_neighbour(s: State) -> bool:
-    """A check whose card lies open in the zone, with a neighbour still to be chosen."""
+    """A check whose card lies open in the zone, with a neighbour still to choose."""
     if s.checked == NO_CARD or not _is_in_zone(s, s.checked) or not s.shown[s.checked]:
         return False
     begun = s.neighbour == NO_CARD and s.found == 0 and s.owed == 0
@@ -110,7 +110,7 @@ def _may_choose_neighbour(s: State) -> bool:
 
 
 def _are_violations_of_check(s: State) -> bool:
-    """Each violation has to do with the checked card or its neighbour."""
+    """Each violation involves the checked card or its neighbour."""
     return all(
         s.checked in (one, other) or s.neighbour in (one, other)
         for one, other, _ in violations.wrong_pairs(s)
@@ -147,7 +147,7 @@ def _may_give(s: State) -> bool:
 
 
 def _is_due(s: State, owed: int) -> bool:
-    """Another player is due so many cards, after a draw or a check."""
+    """Another player is owed this many cards, after a draw or a check."""
     if s.pile_size > 0 or NOBODY in (s.taker, s.giver) or s.taker == s.giver:
         return False
     if not _reaction_fits(s) or violations.count_violations(s) != s.found:
@@ -171,7 +171,7 @@ def _is_due(s: State, owed: int) -> bool:
 
 
 def _is_repair(s: State) -> bool:
-    """The previous player has had three cards for the violations there were."""
+    """The previous player has received three cards for the violations."""
     if s.owed != 0 or not _is_check(s) or s.taker != rows.right_of(s, int(s.turn)):
         return False
     # Other players are asked only when the pile is empty.

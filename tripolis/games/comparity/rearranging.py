@@ -71,7 +71,7 @@ def with_cell(order: int, i: int, cell: int) -> int:
 
 @rule
 def who_goes_to(order: int, cards: int, cell: int) -> int:
-    """Which of the first so many misplaced cards moves to a cell, or `zone.NO_PLACE`."""
+    """Which of the first `cards` misplaced cards moves to a cell, or `zone.NO_PLACE`."""
     for i in range(cards):
         if goes_to(order, i) == cell:
             return i
@@ -119,8 +119,8 @@ def fits(s: State, packed: int, size: int, order: int, i: int, cell: int) -> boo
 def next_cure(s: State, packed: int, size: int, order: int) -> int:
     """The next rearrangement in lexicographic order that leaves no violation anywhere.
 
-    `NO_ORDER` asks for the first one and stands for no more. Only cells of misplaced cards change,
-    so that looking at their neighbours is enough.
+    `NO_ORDER` asks for the first one and means that there are no more. Only cells of misplaced
+    cards change, so looking at their neighbours is enough.
     """
     i = 0
     cell = 0
@@ -267,7 +267,7 @@ def write_repair(s: State, player: int, number: int) -> str:
 
 
 def read_repair(s: State, player: int, words: list[str]) -> int | None:
-    """The way back; the order of the cards does not matter."""
+    """Read a rearrangement; the order of the cards does not matter."""
     verb, *moves = words or [""]
     if verb != "repair" or not moves or len(moves) % 2:
         return None

@@ -47,7 +47,7 @@ def is_misplaced(s: State, place: int) -> bool:
 
 @rule
 def count_violations(s: State) -> int:
-    """All violations of the zone, whoever opened the cards and when; each pair counts once."""
+    """All violations in the zone, no matter who opened the cards or when; each pair counts once."""
     count = 0
     for place in range(int(s.zone_size)):
         for side in range(zone.RIGHT, zone.ABOVE + 1):

@@ -1,4 +1,4 @@
-"""The zone: cells, neighbours, and whether it hangs together.
+"""The zone: cells, neighbours, and whether it is connected.
 
 A cell is one number made of its column x (to the right) and line y (upwards). Cards reach to 74
 from the first one, cells beside them to 75, so that 151 columns leave room for every cell, and the

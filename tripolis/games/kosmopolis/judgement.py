@@ -1,7 +1,7 @@
 """How good a move looks at first sight: enough for an opponent worth losing to.
 
-Every number here comes from what the player knows: open areas, the own hand, and the modifiers the
-player has placed. The weights were tuned by playing judgements against each other.
+Every number here comes from what the player knows: open areas, their hand, and the modifiers they
+have placed. The weights were tuned by playing judgements against each other.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _SPREAD = 2.0  # how far a limit may be off at the end of a round,
 _SPREAD_A_CARD = 0.35  # and how much more for each card still to be played
 _GOLD_HELPS = 0.7
 _BONUS_CHANCE = 0.6
-_OTHERS = 0.5  # how much others' gains count against the own ones
+_OTHERS = 0.5  # how much others' gains count against the player's
 _SCHOLAR = 2.2
 _MERCHANT = 1.5
 _AGENT = 0.8
@@ -100,7 +100,7 @@ def is_first(s: State, owner: int, colour: int, total: float) -> bool:
 
 @rule
 def change(s: State, player: int, colour: int, more: float, raised: float) -> float:
-    """What it is worth to add to the own column and to raise its limit, for all concerned."""
+    """The worth of adding to the player's column and raising its limit, for all concerned."""
     gain = column_worth(s, player, player, colour, more, raised)
     gain -= column_worth(s, player, player, colour, 0.0, 0.0)
     if raised != 0.0:
@@ -114,7 +114,7 @@ def change(s: State, player: int, colour: int, more: float, raised: float) -> fl
 
 @rule
 def appraise_draft(s: State, player: int, card: int) -> float:
-    """High cards, and those that fit into the own city."""
+    """High cards, and those that fit into the player's city."""
     colour = colour_of(card)
     worth = 0.4 * value_of(card) + 0.6 * change(s, player, colour, float(value_of(card)), 0.0)
     if colour == GREEN:
@@ -126,7 +126,7 @@ def appraise_draft(s: State, player: int, card: int) -> float:
 
 @rule
 def appraise_priest(s: State, player: int, colour: int) -> float:
-    """The lowest card moves from the capital to the own city: the limit sinks with it."""
+    """The lowest card moves from the capital to the player's city, which lowers the limit."""
     value = float(value_of(lowest_card(s.capital, colour)))
     return change(s, player, colour, value, -value)
 
@@ -153,7 +153,7 @@ def appraise_action(s: State, player: int, colour: int) -> float:
 
 @rule
 def appraise_play(s: State, player: int, action: int) -> float:
-    """A card in the city is points at risk; a card in the capital room for all, and its action."""
+    """A card in the city is points at risk; one in the capital is room for all, and an action."""
     number = action - actions.PLAY
     card = playing.played_card(number)
     colour = colour_of(card)

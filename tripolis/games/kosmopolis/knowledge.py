@@ -56,7 +56,7 @@ def modifiers_are_open(s: State) -> bool:
 def knows_modifier(s: State, viewer: int, number: int) -> bool:
     """Does the viewer know the value of this round's modifier with this number in its deck?
 
-    Its placer does, and whoever is looking at it; everybody once the modifiers are revealed.
+    Its placer does, and so does the player looking at it; everybody, once modifiers are revealed.
     """
     if number >= s.modifiers_drawn:
         return False
@@ -147,7 +147,7 @@ def take(s: State) -> int:
 
 @rule
 def reimagine_draft(s: State, viewer: int, luck: Luck) -> None:
-    """Others' packs and picks are unknown, but for the pack the viewer has just passed on."""
+    """Others' packs and picks are unknown, except for the pack the viewer has just passed on."""
     known_pack = table.left_of(s, viewer, 1) if viewer >= 0 and s.kept_count > 0 else NO_CARD
     for seat in range(s.players):
         if seat != viewer:
@@ -555,7 +555,7 @@ def reimagine_payments(s: State, viewer: int, luck: Luck) -> None:
 
 
 def secrets_are_out(then: State, now: State) -> bool:
-    """Hands and modifiers of a round are no secret once the round is over."""
+    """Hands and modifiers of a round are public once the round is over."""
     return bool(now.round_number > then.round_number or now.phase == phase.END)
 
 
@@ -563,7 +563,7 @@ def secrets_are_out(then: State, now: State) -> bool:
 
 
 def view(s: State, viewer: int) -> View:
-    """All that a viewer may know of a state, built from nothing, field by field."""
+    """Everything a viewer may know of a state, built from scratch field by field."""
     return {
         **view_head("kosmopolis", OPTIONS, s, viewer),
         "phase": TURN.phase_names[s.phase],
@@ -618,7 +618,7 @@ def view_modifier(s: State, viewer: int, number: int) -> Modifier:
 
 
 def view_looking_at(s: State, viewer: int) -> int | None:
-    """The modifier an Agent is looking at, for the Agent's eyes."""
+    """The modifier an Agent is looking at, for the Agent's eyes only."""
     if s.phase != phase.AGENT or not knows_modifier(s, viewer, s.modifiers_drawn - 1):
         return None
     return int(s.modifiers[s.round_number - 1, s.modifiers_drawn - 1])

@@ -282,7 +282,7 @@ def prompt(s: State, viewer: int) -> Line:
 
 
 _ASKED = {"gold": "pay"}
-"""Where the words of a question are not named after its phase."""
+"""Questions whose words are not named after their phase."""
 
 
 def _asked(s: State) -> str:

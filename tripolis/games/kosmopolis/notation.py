@@ -33,7 +33,7 @@ def card_text(card: int) -> str:
 
 
 def read_card(text: object) -> int | None:
-    """A card from its text, in either case; None if it is none."""
+    """A card from its text, ignoring case; None if it is not a card."""
     if not isinstance(text, str) or len(text) != 2:
         return None
     letter, digit = text[0].upper(), text[1]

@@ -64,7 +64,7 @@ OBSERVATION: tuple[str, ...] = (
 
 @rule
 def observe(s: State, player: int, out: Any) -> None:
-    """The player's knowledge, each number between about -1 and 1, seats in order from the own."""
+    """The player's knowledge, numbers between about -1 and 1; seats in order from the player's."""
     for i in range(_PHASES):
         out[i] = 1.0 if s.phase == _FIRST_DECISION + i else 0.0
     n = _PHASES
@@ -92,7 +92,7 @@ def observe(s: State, player: int, out: Any) -> None:
 
 @rule
 def observe_area(area: Any, out: Any, n: int) -> int:
-    """How many of each card, as a part of all there are; says where the next number goes."""
+    """How many of each card, as a fraction of all; returns where the next number goes."""
     for card in range(KINDS):
         out[n + card] = area[card] / float(COPIES[card])
     return n + KINDS
@@ -114,7 +114,7 @@ def observe_modifiers(s: State, player: int, out: Any, n: int) -> int:
 
 @rule
 def observe_draft(s: State, player: int, out: Any, n: int) -> int:
-    """What the player has kept, and what it knows to have passed on."""
+    """What the player has kept, and what they passed on."""
     for i in range(2 * KINDS):
         out[n + i] = 0.0
     for i in range(s.kept_count):
@@ -131,7 +131,7 @@ def observe_draft(s: State, player: int, out: Any, n: int) -> int:
 
 @rule
 def observe_seat(s: State, player: int, steps: int, out: Any, n: int) -> int:
-    """The open things of the seat so many places to the left; zeros for a seat nobody has."""
+    """What is public of the seat this many places to the left; zeros if there is no such seat."""
     if steps >= s.players:
         for i in range(_SEAT_NUMBERS):
             out[n + i] = 0.0

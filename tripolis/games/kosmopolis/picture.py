@@ -26,7 +26,7 @@ _WIDEST = 120
 _ROOM_FOR_WORDS = 13
 _LIMITS_ARE_KNOWN = ("next_payer", "gold", "discard", "bonus")
 _BETWEEN_ROUNDS = ("next_round", "deal", "end")
-"""The capital has given its bonus cards away: what is left of it limits nobody any more."""
+"""The capital has given its bonus cards away, so it no longer limits anybody."""
 _CARD = re.compile(r"\b([BPGY])([2-6])\b")
 
 
@@ -112,7 +112,7 @@ class _Drawing:
         return chip(f"{LETTERS[colour]} {profession}", GROUND[colour])
 
     def who(self, seat: dict[str, Any], length: int) -> Text:
-        """A name, marked if its owner is awaited, and if its owner started the round."""
+        """A name, marked if that player has to act, and if they started the round."""
         number = seat["seat"]
         text = Text()
         text.append("▸ " if number in self.view["awaited"] else "  ", f"bold {ALARM}")
@@ -160,7 +160,7 @@ class _Drawing:
         return Text(f"{total} ▽ {mark}{unsure}")
 
     def bonus(self, seat: dict[str, Any]) -> Text:
-        """Bonus cards, or how many where they are nobody else's business."""
+        """Bonus cards, or only their number if they are hidden."""
         if not seat["bonus_count"]:
             return Text("")
         if seat["bonus"] is None:

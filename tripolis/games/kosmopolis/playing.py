@@ -236,7 +236,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def skip_empty_hands(s: State) -> None:
-    """A player without cards cannot take a last turn; legal play never comes to that (K-R5)."""
+    """A player without cards cannot take a last turn; legal play never gets there (K-R5)."""
     while s.last_turns > 0 and is_empty(s.hand[s.active]):
         s.last_turns -= 1
         s.active = table.left_of(s, s.active, 1)

@@ -1,4 +1,4 @@
-"""A state of Kosmopolis as JSON, and the way back, which believes nothing it has not checked."""
+"""A state of Kosmopolis as JSON, and reading one back, with every value checked."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _AT_REST = (*(decision.name for decision in TURN.decisions), "end")
 
 
 def position(s: State) -> dict[str, Any]:
-    """The whole truth. The deck and the modifiers are listed from the top."""
+    """The whole state. The deck and the modifiers are listed from the top."""
     return {
         "phase": TURN.phase_names[s.phase],
         "round": int(s.round_number),
@@ -79,7 +79,7 @@ def _seat_position(s: State, seat: int) -> dict[str, Any]:
 
 
 def from_position(truth: Any, s: State) -> None:
-    """Fill a state that knows its options; anything that could not be so is refused."""
+    """Fill a state whose options are set; refuse anything impossible."""
     reader = Reader(truth, "state")
     _read_table(reader, s)
     seats = reader.objects("seats", s.players, s.players)
@@ -264,7 +264,7 @@ def _check_turns(s: State) -> None:
 
 
 def _check_actions(s: State) -> None:
-    """Whoever acts has just played the card that does, and every modifier was some Agent's."""
+    """The acting player has just played the card that acts; an Agent placed every modifier."""
     last = colour_of(int(s.play[s.active, s.plays[s.active] - 1]))
     if s.phase == phase.AGENT and (last != BLUE or s.modifiers_drawn == 0):
         raise _wrong_phase(s)

@@ -107,7 +107,7 @@ def has_to_choose(s: State, player: int) -> bool:
 
 @rule
 def ask_next_payer(s: State) -> None:
-    """Ask clockwise from the start player, or everybody at once (K-R7); skip who cannot pay."""
+    """Ask clockwise from the start player, or everybody at once (K-R7); skip all who cannot pay."""
     if s.gold_order == SIMULTANEOUS:
         if s.asked == 0 and who_has_to_choose(s) != 0:
             s.phase = phase.GOLD

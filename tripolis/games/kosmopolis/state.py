@@ -76,7 +76,7 @@ class State(Record):
     paid_for: Array = int8(SEATS)  # the colours paid for this round, as bits
     # what has happened this round, for those who remember
     pack_size: int = int8()  # as dealt
-    kept: Array = int8(SEATS, LARGEST_HAND)  # two from the own pack, two from the next...
+    kept: Array = int8(SEATS, LARGEST_HAND)  # two from your own pack, two from the next...
     kept_count: int = int8()  # the same for everybody
     plays: Array = int8(SEATS)
     play: Array = int8(SEATS, MOST_PLAYS)  # the cards played, in order

@@ -13,7 +13,7 @@ NOBODY = -1
 
 @rule
 def left_of(s: State, seat: int, steps: int) -> int:
-    """The seat so many places clockwise."""
+    """The seat this many places clockwise."""
     return (seat + steps) % int(s.players)
 
 
@@ -41,7 +41,7 @@ def clear_round(s: State) -> None:
 
 @rule
 def forget_the_draft(s: State) -> None:
-    """Who kept and played what is of no more use."""
+    """Clear who kept and played what; it is no longer needed."""
     s.pack_size = 0
     s.kept_count = 0
     for seat in range(SEATS):

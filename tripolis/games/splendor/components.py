@@ -99,7 +99,7 @@ BONUS = _colour_numbers([row["bonus"] for row in _CARDS])
 BONUS_COUNT = np.array([int(row.get("bonus_count", 1)) for row in _CARDS], np.int8)
 ABILITY = np.array([ABILITY_NAMES.index(row.get("ability", "none")) for row in _CARDS], np.int8)
 DISCARD_COLOUR = _colour_numbers([row.get("discard_colour", "") for row in _CARDS])
-"""The colour of the own cards that a card is paid with."""
+"""The colour of the cards that a card is paid with."""
 
 DECK_OF = np.array([row + (0 if i < BASE_CARDS else LEVELS) for i, row in enumerate(LEVEL)], "i1")
 """The deck a card comes from."""

@@ -1,8 +1,8 @@
 """How good a move looks at first sight: enough for an opponent worth losing to.
 
-Every number here comes from what the player knows: open areas and the own reserve. What a player
-can hope for is the worth of the cards in sight, each divided by the turns it takes to pay for it; a
-move is as good as what it brings at once and what can be hoped for after it.
+Every number here comes from what the player knows: open areas and their own reserve. A player's
+hope is the worth of the cards in sight, each divided by the turns it takes to pay for it. A move is
+as good as what it brings at once plus the hope after it.
 
 The worth of colours and cards is the same for all moves of one moment: it is the player's outlook,
 found once and handed to the appraisal of each.
@@ -83,11 +83,11 @@ class Taste(NamedTuple):
     """What a player likes at the moment."""
 
     colours: tuple[float, ...]
-    """The worth of one more bonus of each colour,"""
+    """The worth of one more bonus of each colour."""
     copied: float
-    """of the best one a paired card can copy,"""
+    """The worth of the best bonus that a paired card can copy."""
     point: float
-    """and of a point."""
+    """The worth of a point."""
 
 
 class Outlook(NamedTuple):
@@ -175,7 +175,7 @@ def colour_worth(s: State, player: int, colour: int) -> float:
 
 @rule
 def lateness(s: State, player: int, early: float, late: float) -> float:
-    """Something between two numbers, as far as the match has come for a player."""
+    """Interpolate between two numbers by a player's progress in the match."""
     part = min(1.0, scoring.prestige(s, player) / GOAL)
     return early + (late - early) * part
 
@@ -338,7 +338,7 @@ def appraise_take(s: State, player: int, action: int, seen: Outlook) -> float:
 
 @rule
 def appraise_reserve(s: State, player: int, card: int, seen: Outlook) -> float:
-    """A card nobody else can take any more, and a gold token; but a place and a turn."""
+    """A card nobody else can take, and a gold token; it costs a place and a turn."""
     value = seen.with_gold
     if table.count_tokens(s, player) >= TOKEN_LIMIT:
         value -= _TOO_MANY
@@ -444,7 +444,7 @@ def appraise_tower(s: State, player: int, action: int, seen: Outlook) -> float:
 
 @rule
 def appraise_noble(s: State, player: int, i: int) -> float:
-    """Of nobles that are ready, one that somebody else might get; an own reserved one can wait."""
+    """Prefer a noble that somebody else might get; one you reserved can wait."""
     if s.noble_owner[i] == player:
         return -1.0
     nearest = 9
@@ -466,7 +466,7 @@ def appraise_return(s: State, player: int, kind: int, seen: Outlook) -> float:
 
 @rule
 def appraise_discard(cards: int) -> float:
-    """Own cards are given away by their points, then by their bonuses."""
+    """Give away cards with the fewest points, then the fewest bonuses."""
     points = cards - orient.SINGLE if orient.SINGLE <= cards < orient.DOUBLE else 0
     return -2.0 * points - (1.0 if cards in (orient.BAG_2, orient.DOUBLE) else 0.0)
 

@@ -132,7 +132,7 @@ def deal_hidden(s: State, viewer: int, deck: int) -> None:
 
 
 def secrets_are_out(then: State, now: State) -> bool:
-    """Cards reserved unseen are no secret once they are bought, or the match is over."""
+    """Cards reserved unseen are public once they are bought, or the match is over."""
     if now.phase == phase.END:
         return True
     hidden_now = set(now.reserved[now.blind != 0].tolist())
@@ -211,7 +211,7 @@ def boxed(s: State) -> list[int]:
 
 
 def view(s: State, viewer: int) -> View:
-    """All that a viewer may know of a state, built from nothing, field by field."""
+    """Everything a viewer may know of a state, built from scratch field by field."""
     return {
         **view_head("splendor", OPTIONS, s, viewer),
         "phase": TURN.phase_names[s.phase],
@@ -269,7 +269,7 @@ def view_face_up(s: State, viewer: int, slot: int) -> FaceUp:
 
 
 def bonuses_missing(s: State, viewer: int, needed: Any) -> Counts | None:
-    """The bonuses that the viewer lacks for a tile; None for those who have no seat."""
+    """The bonuses that the viewer lacks for a tile; None for a viewer without a seat."""
     if viewer < 0:
         return None
     return token_counts(np.maximum(needed - s.bonuses[viewer], 0))
@@ -380,7 +380,7 @@ def view_tableau_card(s: State, card: int) -> Face:
 
 
 def view_seat(s: State, viewer: int, seat: int) -> SeatView:
-    """A player's things; all of them lie open but cards reserved unseen."""
+    """A player's things; all are open except cards reserved unseen."""
     city = scoring.city_of(s, seat)
     return {
         "seat": seat,

@@ -1,4 +1,4 @@
-"""The rarer turns of the rules, told apart and counted: does play really meet all of them?"""
+"""The rarer mechanisms of the rules, counted: does play really reach all of them?"""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _OF_MODULES = {
 
 
 def possible(s: State) -> list[str]:
-    """What can come about at a table with these modules."""
+    """The mechanisms that can occur at a table with these modules."""
     in_play = [keys for module, keys in _OF_MODULES.items() if table.has(s, module)]
     of_modules = [key for keys in in_play for key in keys]
     return _BASE + (_WITH_NOBLES if table.nobles_are_in_play(s) else []) + of_modules
 
 
 def occur(steps: Iterable[Step]) -> Iterator[str]:
-    """Every mechanism of a match, each time it comes about."""
+    """Every mechanism of a match, each time it occurs."""
     chain = 0
     for before, after, actor, action in steps:
         for event in narration.events(before, after, actor, action, SPECTATOR):

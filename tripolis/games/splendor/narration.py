@@ -182,7 +182,7 @@ def _acquired(before: State, after: State, seat: int) -> list[Event]:
 
 
 def _towers_home(before: State, after: State, seat: int) -> list[Event]:
-    """Own towers that came back from a card that was taken."""
+    """The player's towers that came back from a card they took."""
     count = sum(
         int(before.towers[slot])
         for slot in range(SLOTS)

@@ -110,7 +110,7 @@ OBSERVATION: tuple[str, ...] = (
 
 @rule
 def observe(s: State, player: int, out: Any) -> None:
-    """The player's knowledge, each number between about 0 and 1, seats in order from the own."""
+    """The player's knowledge, numbers between about 0 and 1; seats in order from the player's."""
     for i in range(_PHASES):
         out[i] = 1.0 if s.phase == _FIRST_DECISION + i else 0.0
     n = _PHASES
@@ -163,7 +163,7 @@ def observe_purchase(s: State, out: Any, n: int) -> int:
 
 @rule
 def observe_card(card: int, out: Any, n: int) -> int:
-    """What is printed on a card; zeros for none. Says where the next number goes."""
+    """What is printed on a card; zeros for none. Returns where the next number goes."""
     for i in range(_CARD_NUMBERS):
         out[n + i] = 0.0
     if card != NO_CARD:
@@ -214,7 +214,7 @@ def observe_city(s: State, i: int, out: Any, n: int) -> int:
 
 @rule
 def observe_seat(s: State, player: int, steps: int, out: Any, n: int) -> int:
-    """The seat so many places to the left; of cards it reserved unseen only the back."""
+    """The seat this many places to the left; only the backs of cards it reserved unseen."""
     for i in range(_SEAT_NUMBERS):
         out[n + i] = 0.0
     if steps >= s.players:

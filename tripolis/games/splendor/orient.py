@@ -1,7 +1,7 @@
 """The Orient module: what the abilities of its cards do.
 
 Each card's ability is a code in its row. A chain has one link at a time: an ability takes at most
-one card, and what comes of that card follows at once (S-R16).
+one card, and that card's ability follows at once (S-R16).
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ def wanted_colour(s: State, player: int) -> int:
 
 @rule
 def next_discards(s: State, player: int) -> int:
-    """The classes, as bits, that may be the next one of the price; equal cards are one choice."""
+    """The classes, as bits, that may come next in the price; equal cards are one choice."""
     counts = count_classes(s, player, wanted_colour(s, player))
     classes = 0
     for cards in range(DISCARD_CLASSES):
@@ -329,7 +329,7 @@ def hosts(s: State, player: int) -> int:
 
 @rule
 def pair(s: State, player: int, number: int) -> None:
-    """The colour is fixed for ever, whatever becomes of the host (S-R17)."""
+    """The colour is fixed for good, whatever happens to the host (S-R17)."""
     colour, value = pair_colour(number), pair_value(number)
     s.bag_colour[BAG_NUMBER[s.gained]] = colour
     s.bag_value[BAG_NUMBER[s.gained]] = value
@@ -364,7 +364,7 @@ def may_reserve_noble(s: State, player: int, i: int) -> bool:
 
 @rule
 def reserve_noble(s: State, player: int, i: int) -> None:
-    """A noble that only this player can be visited by; it is worth nothing until then."""
+    """Reserve a noble: it can visit only this player, and is worth nothing until then."""
     s.noble_owner[i] = player
 
 

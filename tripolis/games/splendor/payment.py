@@ -1,10 +1,10 @@
 """Paying for a card: gems, gold tokens, and the gold of Orient cards.
 
 A payment is what leaves the player's hands: so many gems of each colour, so many gold tokens, so
-many "two gold" cards. It is chosen in two short steps. First, starting from all the gems that fit,
-gold takes the place of one gem after another, in the order of the colours; then, where gold tokens
-and cards could share what is left in several ways, how many of each. So every payment can be made,
-each in exactly one way.
+many "two gold" cards. You choose it in two short steps. First, starting from all the gems that fit,
+gold replaces one gem after another, in the order of the colours. Then, if gold tokens and cards can
+share the rest in several ways, you choose how many of each. So every payment can be made, each in
+exactly one way.
 
 What gold has to cover is the *gap*: for each colour the need less the gems paid.
 """
@@ -76,7 +76,7 @@ def gaps_of(card: int, reach: int) -> int:
 
 @rule
 def with_tokens(reach: int, colour: int, count: int) -> int:
-    """A reach with some gems more, or fewer."""
+    """A reach with some gems added or removed."""
     return reach + (count << _BITS * int(colour))
 
 
@@ -100,7 +100,7 @@ def odd_of(gaps: int) -> int:
 
 @rule
 def most_gold(s: State, player: int) -> int:
-    """More than this no gold of a player can cover, even if all of it counts double."""
+    """The most a player's gold can cover, even if all of it counts double."""
     gold = int(s.tokens[player, GOLD])
     if s.gold_cards[player] == 0 and s.shields[player] == 0:
         return gold
@@ -205,7 +205,7 @@ def replaceable(s: State, player: int) -> int:
 
 @rule
 def ask_payment(s: State) -> None:
-    """Ask whether gold shall take the place of gems, if it could (S-R33)."""
+    """Ask whether gold replaces gems, if it could (S-R33)."""
     if replaceable(s, int(s.active)) != 0:
         s.phase = phase.PAY
     else:

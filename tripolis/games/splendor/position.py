@@ -1,4 +1,4 @@
-"""A state of Splendor as JSON, and the way back, which believes nothing it has not checked."""
+"""A state of Splendor as JSON, and reading one back, with every value checked."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _MOST_IN_A_TURN = 5
 
 
 def position(s: State) -> dict[str, Any]:
-    """The whole truth. Decks are listed from the top; places and tiles in their order."""
+    """The whole state. Decks are listed from the top; places and tiles in their order."""
     return {
         "phase": rules.TURN.phase_names[s.phase],
         "round": int(s.round_number),
@@ -141,7 +141,7 @@ def _bag_value(s: State, card: int) -> int:
 
 
 def from_position(truth: Any, s: State) -> None:
-    """Fill a state that knows its options; anything that could not be so is refused."""
+    """Fill a state whose options are set; refuse anything impossible."""
     reader = Reader(truth, "state")
     rules.clear_table(s)
     _read_table(reader, s)
@@ -288,7 +288,7 @@ def _check(s: State) -> None:
 
 
 def _check_phase(s: State) -> None:
-    """The phase can come about, and nobody is asked where there is nothing to choose."""
+    """The phase can occur, and nobody is asked if there is nothing to choose."""
     if s.phase == phase.MAIN:
         return
     if s.phase == phase.END:
@@ -401,7 +401,7 @@ def _check_tiles(s: State) -> None:
 
 
 def _check_purchase(s: State) -> None:
-    """A purchase is going on exactly while it is being paid, an ability while it is resolved."""
+    """A purchase is in progress exactly while it is paid, an ability while it is resolved."""
     wrong = BadPosition("splendor-position-phase", phase=rules.TURN.phase_names[s.phase])
     if (s.wanted != NOTHING) != (s.phase in _PAYING):
         raise wrong

@@ -12,9 +12,9 @@ from tripolis.words import Line
 
 @rule
 def returnable(s: State, player: int) -> int:
-    """The kinds of which a token may go back next, as bits: any, ones just taken included. Kinds go
-    in order, each set of tokens in one way: from a kind on there must be enough to come down to
-    ten."""
+    """The kinds of which a token may go back next, as bits: any, including ones just taken. Kinds
+    go in order, so that each set of tokens can be returned in only one way: the kinds from there on
+    must suffice to come down to ten."""
     later = table.count_tokens(s, player)
     beyond = later - TOKEN_LIMIT
     kinds = 0

@@ -80,7 +80,7 @@ class State(Record):
     reserved: Array = int8(SEATS, RESERVE_LIMIT)
     reserved_count: Array = int8(SEATS)
     blind: Array = int8(SEATS, RESERVE_LIMIT)  # is a reserved card known to its owner only?
-    shields: Array = int8(SEATS)  # the posts with an own shield, as bits
+    shields: Array = int8(SEATS)  # the posts with the player's shield, as bits
     gold_card: Array = int8(SEATS, GOLD_CARDS)  # the oldest first
     gold_cards: Array = int8(SEATS)
     bag_colour: Array = int8(BAGS)  # what each paired card copies
@@ -91,9 +91,9 @@ class State(Record):
     cards: Array = int8(SEATS)
     # the purchase that is going on
     wanted: int = int8()  # a slot, or `SLOTS` and a place in the reserve
-    kept: Array = int8(COLOURS)  # own gems kept though they would do
+    kept: Array = int8(COLOURS)  # gems kept although they would fit
     from_kind: int = int8()  # choices of kinds are made in order, each set in one way only
     paid_gold: int = int8()
     paid_cards: int = int8()
-    discards: Array = int8(2)  # classes of own cards
+    discards: Array = int8(2)  # classes of the player's cards
     gained: int = int8()  # the card whose ability is being resolved

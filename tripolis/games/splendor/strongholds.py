@@ -199,7 +199,7 @@ TOWER = Decision(
     when=in_play,
     section="strongholds",
 )
-"""Where no tower action is legal there is none (S-R10)."""
+"""If no tower action is legal, there is none (S-R10)."""
 
 
 # Conquest

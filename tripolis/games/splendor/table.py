@@ -31,7 +31,7 @@ def has(s: State, module: int) -> bool:
 
 @rule
 def left_of(s: State, seat: int, steps: int) -> int:
-    """The seat so many places clockwise."""
+    """The seat this many places clockwise."""
     return (seat + steps) % int(s.players)
 
 
@@ -204,7 +204,7 @@ def meets(s: State, player: int, need: int, table: Any) -> bool:
 
 @rule
 def forget_purchase(s: State) -> None:
-    """No purchase is going on."""
+    """Clear the purchase: none is in progress."""
     s.wanted = NOTHING
     for colour in range(COLOURS):
         s.kept[colour] = 0

@@ -35,7 +35,7 @@ export class LiveTable {
   told = $state.raw<Line[]>([]);
   log = $state.raw<api.Told[]>([]);
   chat = $state.raw<api.ChatLine[]>([]);
-  /** The people this person has muted, with their names; the server sends none of their messages. */
+  /** The people this person has muted, with their names; the server sends none of theirs. */
   muted = $state.raw<Map<string, string>>(new Map(JSON.parse(localStorage.getItem("muted") ?? "[]")));
   /** The number of the last chat line that was in sight; it survives a reload. */
   private read = $state(0);

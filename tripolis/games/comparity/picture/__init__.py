@@ -126,7 +126,7 @@ class _Drawing:
         return place(card["card"], self.language)
 
     def known(self, card: dict[str, Any]) -> str:
-        """A number known of a closed card: to one who sees everything."""
+        """The number of a closed card, for a viewer who sees everything."""
         found = number(card, self.mode, self.language)
         return f" {found}" if found else ""
 
@@ -154,7 +154,7 @@ class _Drawing:
         return [label(self.say("area-discarded")).append(cards)]
 
     def news(self) -> list[Text]:
-        """A reaction somebody owes, a check that goes on, and cards somebody still gets."""
+        """A pending reaction, a check in progress, and cards still owed."""
         news = []
         check, obtaining = self.view["check"], self.view["obtaining"]
         if self.view["phase"] == "react" and self.view["reaction"] != "none":
@@ -184,7 +184,7 @@ class _Drawing:
         return order.append("   ").append("  ".join(signs), "dim")
 
     def who(self, seat: dict[str, Any], length: int) -> Text:
-        """A name, marked if its owner is to act, and how many cards lie before them."""
+        """A name, marked if that player may act, and how many cards they have."""
         number_of_seat = seat["seat"]
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append("▸ " if number_of_seat in self.view["acting"] else "  ", f"bold {ALARM}")
@@ -193,7 +193,7 @@ class _Drawing:
         return text.append(f" {self.tell('cards', count=len(seat['row']))}", "dim")
 
     def rows(self, seats: Sequence[dict[str, Any]], places: bool) -> Table:
-        """Rows in running text; the own one always with its places."""
+        """Rows as running text; the viewer's own row always with its places."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(max_width=max(22, self.width // 4))
         grid.add_column()
@@ -208,7 +208,7 @@ class _Drawing:
         return text.append(f" {self.place(card)}", "dim") if with_place else text
 
     def list_of(self, row: Sequence[dict[str, Any]]) -> Table:
-        """The own cards with their places, and with their names as moves have them."""
+        """The viewer's cards with their places, and with their names as in moves."""
         columns = 2 if self.width >= _TWO_COLUMNS and len(row) > _SHORT_ROW else 1
         height = -(-len(row) // columns)
         room = self.width // columns - 1
@@ -227,7 +227,7 @@ class _Drawing:
         return text.append(typed, "dim italic") if len(text) + len(typed) <= room else text
 
     def draw(self, lines: int, places: bool) -> RenderableType:
-        """Cards of several lines, and the own row as a list."""
+        """Cards of several lines, and the viewer's row as a list."""
         parts: list[RenderableType] = [self.pile(with_place=True), *self.discards(), *self.news()]
         parts += [Text(), *self.zone(lines), self.signs(), Text()]
         others = [seat for seat in self.seats if seat["seat"] != self.seat]

@@ -30,7 +30,7 @@ _ROOM_FOR_MARGINS = 12
 _LITTLE = 3
 _FEWEST_LETTERS = 3
 _CRAMPED = 5
-"""No room for abbreviations: the first letters have to do."""
+"""Without room for abbreviations, use the first letters."""
 
 _SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
@@ -161,7 +161,7 @@ class Zone:
         }
 
     def pieces(self) -> Iterator[set[Cell]]:
-        """The parts of the zone that hang together: several if it has fallen apart."""
+        """The connected parts of the zone: several if it has fallen apart."""
         left = set(self.cards)
         while left:
             piece, edge = set(), [left.pop()]
@@ -198,7 +198,7 @@ class Zone:
 
     @cached_property
     def columns(self) -> Columns:
-        """All columns if they fit; or else as many as do, around the last card played."""
+        """All columns if they fit, else as many as do, around the last card played."""
         with_cards = {x for x, _ in self.cards}
         every = list(range(min(with_cards) - 1, max(with_cards) + 2))
         edges = len(every) - len(with_cards)

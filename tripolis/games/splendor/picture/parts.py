@@ -25,7 +25,7 @@ _STYLES = {
     "gold": f"{INK} on #ffcf4a",
 }
 _NO_GEM = f"{INK} on #d8c3f5"
-"""The ground of cards without a colour of their own."""
+"""The background of cards without a colour."""
 
 _KIND_OF = {letter: kind for kind, letter in LETTERS.items()}
 _SIGNS = {"gold2": "**", "pair": "&", "pair_take1": "&"}
@@ -52,7 +52,7 @@ _IN_A_SENTENCE = re.compile(r"(?<!\w)\d+([WUGRK*])(?!\w)|\(([WUGRK*])\)")
 
 
 def style_of(kind: str | None) -> str:
-    """The ground of a kind of gem with letters that can be read on it."""
+    """The background of a kind of gem, with a readable letter colour."""
     return f"bold {_STYLES[kind] if kind else _NO_GEM}"
 
 
@@ -237,7 +237,7 @@ class Drawing:
         return [need, missing(lacks)]
 
     def one_colour(self, count: int) -> str:
-        """So many bonuses of one colour, whichever it is."""
+        """This many bonuses of any one colour."""
         return f"{count}×?"
 
     def post(self, post: dict[str, Any]) -> Text:
@@ -257,7 +257,7 @@ class Drawing:
     # Players
 
     def who(self, seat: dict[str, Any], length: int) -> Text:
-        """A name, marked if its owner is awaited, and if its owner began."""
+        """A name, marked if that player has to act, and if they began."""
         number = seat["seat"]
         text = Text()
         text.append("▸ " if number in self.view["awaited"] else "  ", f"bold {ALARM}")
