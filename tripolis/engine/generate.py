@@ -29,8 +29,10 @@ def generated_rule(
     module = home if isinstance(home, ModuleType) else sys.modules[home.__module__]
     file = str(Path(str(module.__file__)).with_name(f"{title}.py"))
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-    package = module.__name__.rpartition(".")[0]
     made_from = (source, *(value for value in scope.values() if callable(value)))
-    names = dict(scope, __name__=f"{package}.{title.replace(' ', '_')}", __made_from__=made_from)
-    exec(compile(source, file, "exec"), names)
-    return rule(names[name])
+    made = ModuleType(f"{module.__name__.rpartition('.')[0]}.{title.replace(' ', '_')}")
+    vars(made).update(scope, __made_from__=made_from)
+    # A compiled rule can be loaded from the cache only if its module can be found.
+    sys.modules[made.__name__] = made
+    exec(compile(source, file, "exec"), vars(made))
+    return rule(getattr(made, name))
