@@ -681,7 +681,9 @@ def test_figures_are_shown_in_three_digits_with_their_ratios(
     slow, fast = Speed(moves=800, matches=12.5), Speed(moves=2_400_000, matches=37_500)
     pace = bench.Pace("kosmopolis", 3, 608, slow, fast, fast, None)
     bench._show(
-        bench.Findings("random", 2, paces=[pace], start_seconds={"games": 0.5}, cold_seconds={})
+        bench.Findings(
+            "random", 2, "numba", paces=[pace], start_seconds={"games": 0.5}, cold_seconds={}
+        )
     )
     shown = capsys.readouterr().out
     assert ("2.40 M" if language == "en" else "2,40 M") in shown

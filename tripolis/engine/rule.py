@@ -24,7 +24,7 @@ import tempfile
 import textwrap
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -68,9 +68,23 @@ bots run in the games' modules; what a single table needs runs as plain Python."
 INTERPRETED: bool = RULES != "numba"
 
 
+_only_described = False
+
+
 def rule(function: Function) -> Function:
     """Mark a function as a rule: compiled by Numba, or left as it is."""
-    return function if INTERPRETED else _compiled(function)
+    return function if INTERPRETED or _only_described else _compiled(function)
+
+
+@contextmanager
+def only_described() -> Iterator[None]:
+    """Within this, games load without the compiler: nobody is going to play them."""
+    global _only_described
+    _only_described = True
+    try:
+        yield
+    finally:
+        _only_described = False
 
 
 @cache

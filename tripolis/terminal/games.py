@@ -16,6 +16,7 @@ from rich.text import Text
 
 from tripolis.engine.game import Game, find_game, game_names
 from tripolis.engine.options import Choice, Number, Option, Several, Switch
+from tripolis.engine.rule import only_described
 from tripolis.terminal.language import language
 from tripolis.terminal.speech import UsageProblem, examples, out, title_of, words
 from tripolis.words import Line, knows, rules_section, rules_text, say
@@ -24,7 +25,6 @@ commands = typer.Typer()
 
 _HEADING = re.compile(r"(?m)^## (.*?) *\{#([^}]*)\}")
 _MARK = re.compile(r" *\{#[^}]*\}")
-_INTERPRET = "TRIPOLIS_INTERPRET"
 _MOST_SHOWN = 8
 _FEW = 3
 _WIDEST_PAGE = 88
@@ -55,16 +55,8 @@ def games(
 
 
 def _to_describe(names: list[str]) -> list[Game]:
-    """Games to describe: their rules are not run, so they load without the compiler."""
-    before = os.environ.get(_INTERPRET)
-    os.environ[_INTERPRET] = "1"
-    try:
+    with only_described():
         return [find_game(name) for name in names]
-    finally:
-        if before is None:
-            del os.environ[_INTERPRET]
-        else:
-            os.environ[_INTERPRET] = before
 
 
 def _said(key: str) -> str:
