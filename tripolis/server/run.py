@@ -10,7 +10,7 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Container, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
@@ -115,9 +115,10 @@ def _unusable(part: str, problem: Exception) -> CannotOpen:
 def serve(server: Server, host: str, port: int, log_level: str) -> None:
     """Serve until told to stop."""
     log_to_stderr(log_level)
-    # Uvicorn shuts down cleanly on SIGTERM, but then exits as if killed.
+    # Uvicorn shuts down cleanly on either signal, but then exits as if killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    HttpServer(server, host, port).run()
+    with suppress(KeyboardInterrupt):
+        HttpServer(server, host, port).run()
 
 
 class HttpServer(uvicorn.Server):
