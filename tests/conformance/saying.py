@@ -24,7 +24,7 @@ def assert_can_be_said(line: Line) -> None:
         text, problems = bundle.format_pattern(bundle.get_message(line.key).value, args)
         assert not problems, f"{line.key} in {language}: {problems}"
         assert text.strip(), f"{line.key} in {language} says nothing"
-        assert text == words.say(line, language, NAMES)
+        assert words._nest_quotes(str(text), language) == words.say(line, language, NAMES)
         for name, arg in line.args.items():
             if isinstance(arg, Seat) and (name == "player" or "-log-" in line.key):
                 assert_not_named(line, language, int(arg))

@@ -51,8 +51,9 @@ def finished(*seen: str) -> Match:
 
 
 def shown_in(match: Match) -> set[str]:
-    view = match.view(None)
-    return {card["card"] for card in (*view["zone"], *view["discarded"]) if card["open"]}
+    """What lay open in the match; a view of its end turns all the others over."""
+    position = match.game.position(match.state)
+    return {card["card"] for card in position["zone"] if card["open"]} | {*position["discarded"]}
 
 
 def test_a_memory_file_becomes_an_option_of_the_match(

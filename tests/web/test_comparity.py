@@ -314,12 +314,12 @@ def test_at_the_end_all_closed_cards_turn_over(person: Arrive) -> None:
     page = anna.go(f"/table/{anna.ask('POST', '/records', record)['id']}")
     expect(page.locator(".ending")).to_be_visible()
     expect(page.locator(".cell .face.open").first).to_be_visible()
-    assert page.locator(".cell .face:not(.open)").count() == 0
-    assert page.locator(".opponent .face:not(.open)").count() == 0
+    expect(page.locator(".cell .face:not(.open) > .inner")).to_have_count(0)
+    expect(page.locator(".opponent .face:not(.open) > .inner")).to_have_count(0)
 
 
 def test_no_number_of_a_closed_card_is_in_the_page(person: Arrive) -> None:
     page = sit_down(person(), "newcomer", "newcomer")
     assert wait_for_something_to_do(page)
-    assert page.locator(".comparity .face:not(.open)").count() > 20
+    assert page.locator(".comparity .face:not(.open) > .inner").count() > 20
     assert page.locator(".comparity .face:not(.open) .number").count() == 0

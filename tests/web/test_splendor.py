@@ -147,7 +147,7 @@ def test_gems_gathered_outlive_a_reload_and_cards_say_what_is_missing(person: Ar
     expect(page.locator(".tray .set button")).to_have_count(3)
     page.locator(".tray [data-act=take]").click()
     expect(page.locator("[data-own=white]")).to_contain_text("1")
-    expect(page.locator("[data-own=green]")).to_contain_text("Tokens: green (G), 1")
+    expect(page.locator("[data-own=green]")).to_contain_text("Tokens: green, 1")
     view = anna.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["play"]["view"]
     dear = next(card for card in view["face_up"] if sum(card["missing"].values()) > 0)
     shown = page.locator(f"[data-place='{dear['slot']}'] .badge")
