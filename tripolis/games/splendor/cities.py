@@ -43,15 +43,20 @@ def has_group(s: State, player: int, face: int) -> bool:
 
 
 @rule
-def is_satisfied(s: State, player: int, i: int) -> bool:
-    """Is a city still open, and has a player its prestige and its bonuses?"""
-    face = s.city[i]
-    return (
-        bool(s.city_owner[i] == NOBODY)
-        and scoring.prestige(s, player) >= CITY_PRESTIGE[face]
-        and table.meets(s, player, face, CITY_NEED)
-        and has_group(s, player, face)
-    )
+def satisfied(s: State, player: int) -> int:
+    """The open cities for which a player has the prestige and the bonuses, as bits."""
+    points = scoring.prestige(s, player)
+    cities = 0
+    for i in range(CITIES_LAID_OUT):
+        face = s.city[i]
+        if (
+            s.city_owner[i] == NOBODY
+            and points >= CITY_PRESTIGE[face]
+            and table.meets(s, player, face, CITY_NEED)
+            and has_group(s, player, face)
+        ):
+            cities |= 1 << i
+    return cities
 
 
 @rule
@@ -70,7 +75,7 @@ _write, _parts = notation.names_tile("city ")
 
 CITY = Decision(
     "city",
-    Moves("city", CITIES_LAID_OUT, may=is_satisfied, do=take_city, write=_write, parts=_parts),
+    Moves("city", CITIES_LAID_OUT, mask=satisfied, do=take_city, write=_write, parts=_parts),
     offered_in="end_city",
     when=in_play,
     section="cities",
