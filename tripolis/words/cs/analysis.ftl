@@ -1,19 +1,19 @@
 # Pohled na dohranou partii.
 analysis-title = { $game }: šance všech, tah po tahu
-analysis-legend = Šance na vítězství v procentech: co hráč mohl vědět / jak to bylo doopravdy. ▸ značí zlomový tah.
+analysis-legend = Šance na vítězství v procentech: z pohledu hráče / jak to bylo doopravdy. ▸ značí zlomový tah.
 analysis-player = hráč
 analysis-move = tah
 analysis-deal = rozdání
 analysis-percent = { $value } %
 analysis-moves-axis = tahy
 analysis-as-true = jak to bylo doopravdy
-analysis-as-own = co hráč mohl vědět
+analysis-as-own = z pohledu hráče
 analysis-turns = Zlomové tahy
 analysis-turn = Tah { $number }, { $player }: „{ $move }“. Šance ({ $who }): předtím { $before } %, potom { $after } %.
-analysis-no-turns = Žádný tah sám partii nezvrátil.
+analysis-no-turns = Žádný jednotlivý tah partii nezvrátil.
 analysis-alternatives = Zřetelně lepší tahy
-analysis-better = Tah { $number }, { $player }: „{ $move }“ bylo lepší než „{ $played }“: { $chance } % místo { $chance_played } %.
+analysis-better = Tah { $number }, { $player }: lepší než „{ $played }“ by bylo „{ $move }“: { $chance } % místo { $chance_played } %.
 analysis-no-alternatives = Zřetelně lepší tah nikdo nepřehlédl.
 analysis-plot-written = Graf: { $path }
-analysis-plot-kind = Graf se kreslí jako .svg nebo .html, takže jméno „{ $path }“ musí jedním z toho končit.
-analysis-unfinished = Partie v souboru „{ $path }“ není dohraná a rozbor by prozradil její tajemství; nejdřív ji dohrajte.
+analysis-plot-kind = Graf se kreslí jako .svg nebo .html, takže název „{ $path }“ musí mít jednu z těchto přípon.
+analysis-unfinished = Partie v souboru „{ $path }“ není dohraná a rozbor by prozradil, co je skryté; nejdřív ji dohrajte.

@@ -32,7 +32,7 @@ arena-players = { $count ->
         [few] { $count } hráči u stolu
        *[other] { $count } hráčů u stolu
     }
-arena-seed = seed { $seed }
+arena-seed = semínko { $seed }
 arena-seat = Místo { $number }
 
 ## What the command says while it plays
@@ -43,8 +43,8 @@ arena-resumed = { $count ->
         [few] V deníku už jsou { $count } partie.
        *[other] V deníku už je { $count } partií.
     }
-arena-interrupted = Přerušeno. Odehrané partie ({ $done } z { $all }) jsou v bezpečí v { $path }. Stejný příkaz s --resume dohraje zbytek.
-arena-interrupted-lost = Přerušeno a nic se nezachovalo: s volbou --journal SOUBOR lze v turnaji pokračovat.
+arena-interrupted = Přerušeno. Odehrané partie ({ $done } z { $all }) jsou uložené v { $path }. Stejný příkaz s --resume dohraje zbytek.
+arena-interrupted-lost = Přerušeno a nic se nezachovalo: s volbou --journal SOUBOR by v turnaji šlo pokračovat.
 arena-report-written = Zpráva: { $path }
 
 ## The report
@@ -61,16 +61,16 @@ arena-mean-place = prům. pořadí
 arena-mean-points = prům. body
 arena-rating-said = { $name }: { $rating }, od { $low } do { $high }
 
-arena-duels = Jeden proti druhému
+arena-duels = Vzájemné zápasy
 arena-duels-about = V kolika partiích ze sta skončil účastník v řádku před účastníkem ve sloupci; remíza se počítá jako půl. Pod tím je 95% interval.
-arena-duel-said = { $one } před { $other }: { $share } ({ $low }–{ $high }), { $matches }
+arena-duel-said = { $one } lépe než { $other }: { $share } ({ $low }–{ $high }), { $matches }
 
 arena-seats = První místo u stolu
 # $verdict: more, less or none. $share, $low, $high, $fair: percentages.
 arena-seats-about = { $verdict ->
-        [more] Sedět první je výhoda: { $share } výher ({ $low }–{ $high }), rovným dílem by to bylo { $fair }.
-        [less] Sedět první je nevýhoda: { $share } výher ({ $low }–{ $high }), rovným dílem by to bylo { $fair }.
-       *[none] Sedět první nepřináší zřejmou výhodu: { $share } výher ({ $low }–{ $high }), rovným dílem by to bylo { $fair }.
+        [more] Sedět na prvním místě je výhoda: { $share } výher ({ $low }–{ $high }), rovným dílem by to bylo { $fair }.
+        [less] Sedět na prvním místě je nevýhoda: { $share } výher ({ $low }–{ $high }), rovným dílem by to bylo { $fair }.
+       *[none] Sedět na prvním místě nepřináší zřejmou výhodu: { $share } výher ({ $low }–{ $high }), rovným dílem by to bylo { $fair }.
     } Přerušovaná čára značí rovný díl.
 
 arena-lengths = Jak dlouho trvá partie
@@ -83,7 +83,7 @@ arena-points-about = S kolika body a jak často účastníci partii končí. Č�
 arena-median = medián { $value }
 
 arena-forfeits = Prohry kvůli selhání
-arena-forfeits-about = Program partii prohraje, když sám skončí, příliš dlouho mlčí, zahltí arénu textem nebo odpoví něčím jiným než dovoleným tahem. Dál za něj hrají náhodné tahy, aby ostatní mohli dohrát. Taková partie je jeho prohrou a nepočítá se tam, kde se porovnávají místa u stolu, délky partií a jeho body.
+arena-forfeits-about = Program partii prohraje, když sám skončí, příliš dlouho mlčí, zahltí arénu textem nebo odpoví něčím jiným než dovoleným tahem. Dál se za něj hraje náhodně, aby ostatní mohli dohrát. Taková partie je jeho prohrou a nepočítá se tam, kde se porovnávají místa u stolu, délky partií a jeho body.
 arena-forfeits-none = Všechny programy dohrály všechny své partie.
 # $lost and $all: numbers of matches. $moves: random moves made in the program's place.
 arena-forfeits-count = Takto prohrané partie: { $lost } z { $all }; místo něj { $moves ->
@@ -99,9 +99,9 @@ arena-forfeit-illegal = nedovolený tah: { $count }
 arena-forfeit-flood = příliš mnoho textu: { $count }
 
 arena-method = Jak se hrálo
-arena-method-schedule = Každá skupina účastníků, která se vejde k jednomu stolu, hraje stejná rozdání ve všech zasedacích pořádcích vyváženého latinského čtverce. Každý tak má stejné karty na stejných místech proti stejným soupeřům a štěstí se, pokud to jde, vyruší.
+arena-method-schedule = Každá skupina účastníků, která se vejde k jednomu stolu, hraje stejná rozdání ve všech zasedacích pořádcích vyváženého latinského čtverce. Každý tak má stejné karty na stejných místech proti stejným soupeřům a štěstí se vyruší, jak jen to jde.
 arena-method-rating = Hodnocení vychází z modelu Plackett–Luce (openskill), partie se berou v pořadí rozpisu. Podíly výher mají Wilsonův 95% interval; dělená výhra se počítá zčásti.
-arena-method-clock = Podle hodin přemýšlí { $names }, takže stejný příkaz může dát trochu jiné výsledky.
+arena-method-clock = Na čas přemýšlí { $names }, takže stejný příkaz může dát trochu jiné výsledky.
 arena-method-command = Takto se to dá odehrát znovu:
 
 ## What is wrong

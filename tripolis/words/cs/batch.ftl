@@ -1,6 +1,6 @@
-batch-bad-count = Dávka potřebuje aspoň jeden stůl; „{ $count }“ takové číslo není.
+batch-bad-count = Dávka potřebuje aspoň jeden stůl; počet „{ $count }“ nejde použít.
 batch-bad-device = Dávka se hraje na jednom z těchto zařízení: { $known }; „{ $device }“ mezi nimi není.
-batch-no-cuda = Zařízení CUDA tu není k dispozici: je třeba ono samo a balíček numba-cuda.
+batch-no-cuda = Zařízení CUDA tu není k dispozici: je potřeba zařízení i balíček numba-cuda.
 batch-bad-policy = „{ $name }“ v dávce nehraje. Hrají: { $known }.
 batch-policies = { $players ->
     [one] { $players } místo potřebuje jednu strategii,
@@ -8,4 +8,4 @@ batch-policies = { $players ->
    *[other] { $players } míst potřebuje po jedné strategii,
 } ale uvedeno bylo { $count }.
 batch-bad-rewards = Každé místo musí mít svou hodnotu, celkem { $players }, ne „{ $values }“.
-batch-illegal-action = Tah { $action } u stolu { $table } není dovolen; nic se nehrálo.
+batch-illegal-action = Tah { $action } u stolu { $table } není dovolen; nic se neprovedlo.

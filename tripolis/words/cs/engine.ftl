@@ -11,15 +11,15 @@ engine-seat = Hráč { $number }
 engine-unknown-game = Hra „{ $name }“ tu není. Zahrát si můžete tyto: { $known }.
 engine-broken-game = Hru „{ $name }“ nelze načíst z balíčku „{ $package }“: { $problem }.
 engine-not-a-game = V balíčku „{ $package }“ není GAME se jménem „{ $name }“.
-engine-unknown-option = Hra „{ $game }“ nemá možnost „{ $option }“. Má tyto: { $allowed }.
-engine-bad-choice = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Vyberte jednu z těchto: { $allowed }.
-engine-too-many-seats = Možnost „{ $option }“ má po jedné hodnotě pro každé místo. Zadaných hodnot: { $count }, míst u stolu je nejvýše { $most }.
-engine-bad-switch = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Může být jen true, nebo false.
-engine-bad-number = Možnost „{ $option }“ nemůže mít hodnotu „{ $value }“. Zadejte celé číslo od { $low } do { $high }.
+engine-unknown-option = Hra „{ $game }“ nemá volbu „{ $option }“. Má tyto: { $allowed }.
+engine-bad-choice = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Vyberte jednu z těchto: { $allowed }.
+engine-too-many-seats = Volba „{ $option }“ má po jedné hodnotě pro každé místo. Zadaných hodnot: { $count }, míst u stolu je nejvýše { $most }.
+engine-bad-switch = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Může být jen true, nebo false.
+engine-bad-number = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Zadejte celé číslo od { $low } do { $high }.
 engine-bad-players = Počet hráčů „{ $players }“ se k této hře nehodí. Zadejte číslo od { $low } do { $high }.
 engine-bad-players-type = Počet hráčů je celé číslo od { $low } do { $high }, ne „{ $players }“ typu { $type }.
 engine-unknown-player = Bot „{ $name }“ tu není. Vybrat si můžete z těchto: { $known }.
-engine-bad-seed = „{ $seed }“ nelze použít k zamíchání. Zadejte celé číslo menší než 2 na 256 nebo text o nejvýše 64 šestnáctkových číslicích.
+engine-bad-seed = „{ $seed }“ není semínko, podle kterého by šlo zamíchat. Zadejte celé číslo menší než 2 na 256 nebo text o nejvýše 64 šestnáctkových číslicích.
 
 ## Playing
 
@@ -46,19 +46,19 @@ engine-position-item = V „{ $place }“ nemůže být „{ $item }“. Zapišt
 ## Record files
 
 engine-record-unreadable = Soubor „{ $path }“ nelze přečíst ({ $problem }). Ověřte, že existuje a že k němu máte přístup.
-engine-record-too-large = Soubor „{ $path }“ je na zápis hry příliš velký. Vyberte jiný soubor.
-engine-record-foreign = Toto není zápis hry Tripolis. Takový soubor je prostý text a začíná slovy „Tripolis record“.
-engine-record-newer = Tento zápis má formát { $version }, ale program čte formáty nejvýše { $ours }. Otevře ho novější verze Tripolis.
-engine-record-newer-rules = Řádek { $line }: hrálo se podle pravidel verze { $version }, ale program hraje podle verze { $ours }. Zápis otevře novější verze Tripolis.
-engine-record-older-rules = Řádek { $line }: hrálo se podle pravidel verze { $version }, ale program hraje podle verze { $ours }. Zápis otevře ta verze Tripolis, ve které byl uložen.
-engine-record-truncated = Zápis je useknutý na řádku { $line }. Použijte úplnou kopii souboru.
-engine-record-damaged = Zápis se od uložení změnil: jeho obsah nesouhlasí s posledním řádkem, číslo { $line }. Použijte neporušenou kopii souboru.
+engine-record-too-large = Soubor „{ $path }“ je na záznam hry příliš velký. Vyberte jiný soubor.
+engine-record-foreign = Toto není záznam hry Tripolis. Takový soubor je prostý text a začíná slovy „Tripolis record“.
+engine-record-newer = Tento záznam má formát { $version }, ale program čte formáty nejvýše { $ours }. Otevře ho novější verze Tripolis.
+engine-record-newer-rules = Řádek { $line }: hrálo se podle pravidel verze { $version }, ale program hraje podle verze { $ours }. Záznam otevře novější verze Tripolis.
+engine-record-older-rules = Řádek { $line }: hrálo se podle pravidel verze { $version }, ale program hraje podle verze { $ours }. Záznam otevře ta verze Tripolis, ve které byl uložen.
+engine-record-truncated = Záznam je useknutý na řádku { $line }. Použijte úplnou kopii souboru.
+engine-record-damaged = Záznam se od uložení změnil: jeho obsah nesouhlasí s posledním řádkem, číslo { $line }. Použijte neporušenou kopii souboru.
 engine-record-expected = Řádek { $line } musí začínat „{ $name }:“.
 engine-record-value = Řádek { $line }: hodnota „{ $name }“ nedává smysl. Zapište ji tak, jak to dělá program, když hru ukládá.
-engine-record-left-over = Řádek { $line } je navíc: zápis měl skončit dřív.
+engine-record-left-over = Řádek { $line } je navíc: záznam měl skončit dřív.
 engine-record-line = Na řádku { $line } je chyba. { $reason }
-engine-record-start = Hru z tohoto zápisu nelze začít. { $reason }
+engine-record-start = Hru z tohoto záznamu nelze začít. { $reason }
 engine-record-move = Na řádku { $line } je chybný tah. { $reason }
-engine-record-state = Řádek { $line }: tahy vedou k jiné konečné pozici, než uvádí zápis. Použijte neporušenou kopii souboru.
-engine-record-result = Řádek { $line }: tahy vedou k jinému výsledku, než uvádí zápis. Použijte neporušenou kopii souboru.
+engine-record-state = Řádek { $line }: tahy vedou k jiné konečné pozici, než uvádí záznam. Použijte neporušenou kopii souboru.
+engine-record-result = Řádek { $line }: tahy vedou k jinému výsledku, než uvádí záznam. Použijte neporušenou kopii souboru.
 engine-position-question = Otázka, kterou tato pozice klade, v ní nemůže nastat.

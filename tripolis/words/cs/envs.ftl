@@ -1,5 +1,5 @@
 envs-opponents = { $others ->
-    [one] Zbývá { $others } místo, je tedy třeba jeden bot,
-    [few] Zbývají { $others } místa, je tedy třeba stejně botů,
-   *[other] Zbývá { $others } míst, je tedy třeba stejně botů,
+    [one] Zbývá { $others } místo, je tedy potřeba jeden bot,
+    [few] Zbývají { $others } místa, je tedy potřeba stejně botů,
+   *[other] Zbývá { $others } míst, je tedy potřeba stejně botů,
 } ale uvedeno bylo { $count }.

@@ -127,7 +127,7 @@ table-help =
     F6 | dobrý tah a proč je dobrý (též: rada, hint)
     F10 | uloží a skončí (též: konec, quit, Ctrl+C)
     + - | boti hrají pomaleji nebo rychleji
-    PgUp PgDn | posouvá zápis
+    PgUp PgDn | posouvá záznam
     Shift+↑ ↓ | posouvá seznam tahů
     Ctrl+↑ ↓ | posouvá obraz
     Ctrl+← → | posouvá příliš široký obraz do stran
@@ -144,7 +144,7 @@ table-help-replay =
     ? | pravidla
     F2 | další jazyk
     F3 | světlé nebo tmavé pozadí
-    PgUp PgDn | posouvá zápis
+    PgUp PgDn | posouvá záznam
     Ctrl+↑ ↓ | posouvá obraz
     Ctrl+← → | posouvá příliš široký obraz do stran
     F10 | odejít

@@ -1,4 +1,4 @@
-### Příkazový řádek. Příkazy, možnosti, názvy her a botů jsou ve všech jazycích stejné.
+### Příkazový řádek. Příkazy, volby, názvy her a botů jsou ve všech jazycích stejné.
 
 # A person who gave no name.
 terminal-you = Hráč
@@ -25,15 +25,15 @@ terminal-bytes = { $count ->
 ## tripolis games
 
 terminal-players = hráčů: { $low }–{ $high }
-terminal-option = možnost
+terminal-option = volba
 terminal-values = hodnoty
-terminal-default = obvykle
+terminal-default = výchozí
 # The default of an option that depends on another one.
 terminal-follows = podle { $option }
 terminal-none = nic
 # $shown: a list that goes on.
 terminal-and-more = { $shown } a další ({ $count })
-terminal-games-hint = Hrát: tripolis play HRA --možnost hodnota · Pravidla: tripolis rules HRA · Možnosti: tripolis games HRA
+terminal-games-hint = Hrát: tripolis play HRA --volba hodnota · Pravidla: tripolis rules HRA · Volby: tripolis games HRA
 
 ## tripolis play
 
@@ -59,7 +59,7 @@ terminal-players-exactly = { $count ->
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-terminal-seed = seed { $seed }
+terminal-seed = semínko { $seed }
 terminal-player = hráč
 terminal-seat-column = místo
 terminal-seat = místo { $number }
@@ -72,15 +72,15 @@ terminal-points = prům. body
 terminal-range = min – max
 # $verdict: more, less or none. $share, $low, $high, $fair: percentages.
 terminal-first-seat = { $verdict ->
-        [more] První místo je výhoda: vyhrává { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
-        [less] První místo je nevýhoda: vyhrává { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
-       *[none] První místo nemá zřejmou výhodu: vyhrává { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
+        [more] První místo je výhoda: vyhrává v { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
+        [less] První místo je nevýhoda: vyhrává v { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
+       *[none] První místo nemá zřejmou výhodu: vyhrává v { $share } partií ({ $low } – { $high }), rovným dílem by to bylo { $fair }.
     }
 terminal-mechanisms = mechaniky
 terminal-mechanism = mechanika
 terminal-times = krát
 terminal-per-match = na partii
-terminal-no-mechanisms = Hra { $game } nemá mechaniky k počítání: vše říká její záznam.
+terminal-no-mechanisms = Hra { $game } nemá mechaniky, které by šlo počítat: vše je v jejím záznamu.
 # All three are numbers of moves.
 terminal-lengths = Délka partie v tazích: v průměru { $mean }, nejkratší { $shortest }, nejdelší { $longest }.
 
@@ -88,7 +88,7 @@ terminal-lengths = Délka partie v tazích: v průměru { $mean }, nejkratší {
 
 terminal-verified-whole = Soubor je celý a beze změn.
 terminal-verified-rules = Je to partie hry { $game } podle pravidel verze { $version }.
-terminal-verified-deal = Karty jsou rozdané podle seedu.
+terminal-verified-deal = Karty jsou rozdané podle semínka.
 terminal-verified-position = Partie navazuje na možnou pozici.
 terminal-verified-moves = { $count ->
         [0] Zatím nebyl proveden žádný tah.
@@ -96,8 +96,8 @@ terminal-verified-moves = { $count ->
         [few] Všechny { $count } tahy odpovídají pravidlům.
        *[other] Všech { $count } tahů odpovídá pravidlům.
     }
-terminal-verified-state = Konečná pozice souhlasí se zápisem.
-terminal-verified-unfinished = Partie ještě neskončila a zápis neuvádí výsledek.
+terminal-verified-state = Konečná pozice souhlasí se záznamem.
+terminal-verified-unfinished = Partie ještě neskončila a záznam neuvádí výsledek.
 # $places: a list of terminal-place.
 terminal-verified-result = Výsledek souhlasí: { $places }.
 terminal-place = { $rank }. { $player } ({ $points })
@@ -134,10 +134,10 @@ terminal-bench-failed = Měření nedoběhlo do konce: { $reason }
 ## What is wrong
 
 terminal-missing-extra = Tento příkaz vyžaduje balíčky, které nejsou nainstalované: pip install "tripolis[{ $extra }]"
-terminal-no-such-command = Příkaz „{ $command }“ neexistuje; jsou tu { $known }.
-terminal-no-such-option = Možnost „{ $option }“ neexistuje; všechny vypíše „{ $command } --help“.
-terminal-no-game-option = Možnost „{ $option }“ neexistuje; hra { $game } má { $known } a ostatní vypíše „{ $command } --help“.
-terminal-option-value = Možnost „{ $option }“ potřebuje hodnotu, ledaže je to přepínač, a ten žádnou nemá; viz „{ $command } --help“.
+terminal-no-such-command = Příkaz „{ $command }“ neexistuje; k dispozici jsou { $known }.
+terminal-no-such-option = Volba „{ $option }“ neexistuje; všechny vypíše „{ $command } --help“.
+terminal-no-game-option = Volba „{ $option }“ neexistuje; hra { $game } má { $known } a ostatní vypíše „{ $command } --help“.
+terminal-option-value = Volba „{ $option }“ potřebuje hodnotu (jen přepínač se píše bez ní); viz „{ $command } --help“.
 terminal-missing-argument = Chybí { $name }; viz „{ $command } --help“.
 terminal-bad-value = { $name } nemůže mít tuto hodnotu; viz „{ $command } --help“.
 terminal-bad-usage = V příkazu je slovo navíc nebo nějaké chybí; viz „{ $command } --help“.
@@ -145,7 +145,7 @@ terminal-extra-argument = Slovo „{ $word }“ je navíc; viz „{ $command } -
 terminal-no-such-language = Jazyk „{ $named }“ tu není; vyberte si z { $known }.
 terminal-no-such-section = Pravidla hry { $game } nemají oddíl „{ $section }“; mají { $known }.
 terminal-no-such-bot = Bot „{ $name }“ tu není; vyberte si z { $known }.
-terminal-bad-pair = „{ $pair }“ není možnost ve tvaru NÁZEV=HODNOTA.
+terminal-bad-pair = „{ $pair }“ není volba ve tvaru NÁZEV=HODNOTA.
 terminal-empty-seat = V „{ $seats }“ je místo beze jména; oddělujte jména jednou čárkou.
 terminal-seats-differ = Uvedených míst: { $seats }, ale hráčů: { $players }; uveďte jich stejně, nebo vynechte --players.
 terminal-long-name = Jméno „{ $name }…“ je příliš dlouhé; může mít nejvýše { $most ->
@@ -154,11 +154,11 @@ terminal-long-name = Jméno „{ $name }…“ je příliš dlouhé; může mít
        *[other] { $most } písmen
     }.
 terminal-resume-alone = --resume pokračuje v rozehrané partii, proto k němu nelze přidat „{ $name }“.
-terminal-no-terminal = Příkaz „tripolis { $command }“ potřebuje obrazovku a klávesy terminálu, ale vstup nebo výstup tu terminál není.
-terminal-file-exists = „{ $path }“ už existuje; pokračujte v ní pomocí --resume, nebo zvolte jiný název.
+terminal-no-terminal = Příkaz „tripolis { $command }“ potřebuje obrazovku a klávesy terminálu, ale vstup nebo výstup tu nejde přes terminál.
+terminal-file-exists = „{ $path }“ už existuje; pokračujte v té partii pomocí --resume, nebo zvolte jiný název.
 terminal-no-memory = { $game } si z dřívějších partií nic nepamatuje, takže --memory tu k ničemu není.
 terminal-file-missing = „{ $path }“ nelze najít.
 terminal-file-forbidden = „{ $path }“ nesmíte číst ani zapisovat.
 terminal-file-folder = „{ $path }“ je složka, ne soubor.
 terminal-file-full = Není dost místa pro zápis: { $path }.
-terminal-file-problem = Systém nedovolí použít „{ $path }“: { $problem }.
+terminal-file-problem = Systém nedovoluje použít „{ $path }“: { $problem }.

@@ -1,19 +1,19 @@
 # A finished match looked at again. Numbers are whole percents.
 analysis-title = { $game }: everybody’s chances, move by move
-analysis-legend = Chances of winning in percent: as the player could know it / as it truly stood. ▸ marks a turning point.
+analysis-legend = Chances of winning in percent: as the player saw it / as it truly stood. ▸ marks a turning point.
 analysis-player = player
 analysis-move = move
 analysis-deal = the deal
-analysis-percent = { $value } %
+analysis-percent = { $value }%
 analysis-moves-axis = moves
 analysis-as-true = as it truly stood
-analysis-as-own = as the player could know it
+analysis-as-own = as the player saw it
 analysis-turns = Turning points
-analysis-turn = Move { $number }, { $player }: “{ $move }”. The chance of { $who } goes from { $before } % to { $after } %.
+analysis-turn = Move { $number }, { $player }: “{ $move }”. { $who }’s chance goes from { $before }% to { $after }%.
 analysis-no-turns = No single move turned the match.
 analysis-alternatives = Clearly better moves
 analysis-better = Move { $number }, { $player }: “{ $move }” was better than “{ $played }”: { $chance } % instead of { $chance_played } %.
 analysis-no-alternatives = Nobody missed a clearly better move.
 analysis-plot-written = The plot is in { $path }
 analysis-plot-kind = A plot is drawn as .svg or .html, so “{ $path }” has to end with one of them.
-analysis-unfinished = The match in “{ $path }” is not over, and an analysis would tell its secrets; play it to the end first.
+analysis-unfinished = The match in “{ $path }” is not over, and an analysis would give its secrets away; play it to the end first.

@@ -46,7 +46,7 @@ arena-report-written = The report is in { $path }
 
 arena-title = { $game }: the arena
 arena-ratings = Ratings
-arena-ratings-about = Strength as the results suggest it; a tournament begins with 25 for everybody. The line reaches two standard deviations to each side: where two lines lie apart, one player is clearly stronger.
+arena-ratings-about = Playing strength, judging by the results; a tournament begins with 25 for everybody. The line reaches two standard deviations to each side: where two lines lie apart, one player is clearly stronger.
 arena-contestant = player
 arena-rating = rating
 arena-interval = 2σ
@@ -100,18 +100,18 @@ arena-method-command = To play it again:
 
 ## What is wrong
 
-arena-same-name = Two players are called “{ $name }”. Give one another name, like this: other={ $name }
+arena-same-name = Two players are called “{ $name }”. Give one of them another name, like this: other={ $name }
 arena-no-such-contestant = There is no player “{ $name }”. You can choose from these: { $known }
 arena-bad-command = “program:{ $command }” does not say how to start a program. Write it as you would in a terminal, like this: program:python3 my_bot.py
 arena-no-program = The program “{ $command }” cannot be found or run.
 arena-too-few = A table of { $game } seats { $players }, and only { $contestants } take part. Name at least { $players } players.
 arena-bad-size = A tournament needs at least one match and some time for a move; { $matches } and { $seconds } s will not do.
-arena-resume-what = --resume needs to know which tournament to go on with: name its --journal or its --report.
-arena-journal-exists = “{ $path }” already holds a tournament. Add --resume to go on with it, or choose another file.
+arena-resume-what = --resume needs to know which tournament to continue: name its --journal or its --report.
+arena-journal-exists = “{ $path }” already holds a tournament. Add --resume to continue it, or choose another file.
 arena-journal-in-use = “{ $path }” is being written by another arena. Wait for it to end, or choose another file.
 arena-journal-foreign = “{ $path }” is not a journal of this version of the arena. Choose another file.
 arena-journal-damaged = Line { $line } of the journal “{ $path }” makes no sense. Restore an untouched copy, or begin again with another file.
-arena-journal-differs = The journal “{ $path }” is of another tournament: its { $name } is “{ $theirs }” and not “{ $ours }”. Repeat the command as it was, or choose another file.
-arena-worker-died = A process that played matches has died, perhaps for want of memory. The same command with --resume goes on.
+arena-journal-differs = The journal “{ $path }” is from another tournament: its { $name } is “{ $theirs }” and not “{ $ours }”. Repeat the command as it was, or choose another file.
+arena-worker-died = A process that played matches has died; perhaps it ran out of memory. The same command with --resume continues.
 arena-no-ray = Ray is not installed. Install it with: pip install "tripolis[ray]"
 arena-ray-unreachable = The Ray cluster “{ $address }” cannot be reached. { $reason }

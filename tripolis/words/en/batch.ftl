@@ -1,6 +1,6 @@
-batch-bad-count = A batch needs at least one table; “{ $count }” is no such number.
+batch-bad-count = A batch needs at least one table, not “{ $count }”.
 batch-bad-device = A batch is played on one of { $known }; “{ $device }” is none of them.
-batch-no-cuda = No CUDA device can be used here: that needs one, and the package numba-cuda.
+batch-no-cuda = CUDA cannot be used here: it needs a CUDA device and the package numba-cuda.
 batch-bad-policy = “{ $name }” plays in no batch. These do: { $known }.
 batch-policies = { $players ->
     [one] One seat needs one policy,

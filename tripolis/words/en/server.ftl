@@ -9,7 +9,7 @@ server-no-page = The browser table has not been built here: run “npm run build
 
 ## Who asks
 
-server-no-person = Nobody is known by this token. Open the page first, or send a token that is still valid.
+server-no-person = This token belongs to nobody. Open the page first, or send a token that is still valid.
 server-other-site = This request comes from another site and was not carried out.
 server-empty-name = A name needs at least one letter.
 server-stacked-name = A name needs letters that can be read: there are too many marks on one of them.
@@ -20,17 +20,17 @@ server-guest-token-needed = Only the browser that a guest came with can renew it
 server-bad-request = This request cannot be understood: look at “{ $place }”.
 server-bad-method = This address does not take such requests.
 server-not-found = There is nothing at this address.
-server-no-rules = There are no rules of such a game here.
+server-no-rules = There are no rules for such a game here.
 server-too-large = This is too large: at most { $most } bytes are accepted.
 server-too-many = That was a lot at once. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 server-too-many-tables = You have too many unfinished tables. Finish or leave some of them first.
-server-too-many-streams = You have this table open too often. Close some windows and try again.
-server-key-used = This Idempotency-Key was used for another request already. Take a new one.
+server-too-many-streams = You have this table open in too many windows. Close some and try again.
+server-key-used = This Idempotency-Key was already used for another request. Use a new one.
 server-store-failed = The server cannot reach its store at the moment. Nothing was changed; please try again soon.
-server-failed = Something went wrong in the server, and it was noted. Please try again.
+server-failed = Something went wrong on the server, and the error was logged. Please try again.
 server-not-text = A record is a text in UTF-8; this is something else.
 
 ## Tables
@@ -62,7 +62,7 @@ server-moved-on = Something has happened since you decided. Have a look, and dec
 server-nothing-to-decide = You have nothing to decide at the moment.
 server-nothing-to-undo = You have not made a move that could be taken back.
 server-nothing-asked = Nobody is asking to take a move back.
-server-own-question = You asked yourself; the others have to answer.
+server-own-question = This is your own request; the others have to answer.
 server-own-vote = This is about your own seat; the others have to decide.
 server-no-vote = There is nothing to vote about for this seat: its player is there, or a bot plays already.
 server-empty-chat = There is nothing in this message.
@@ -77,15 +77,15 @@ server-proof-good = The deal is fair: it follows from the seed the server commit
 }.
 server-proof-unreadable = This is not a proof of a deal from a Tripolis server.
 server-proof-commitment = The proof is wrong: its seed is not the one the server committed to.
-server-proof-deal = The proof is wrong: its seed and nonces lead to another deal than it says.
+server-proof-deal = The proof is wrong: its seed and nonces lead to a different deal from the one it states.
 server-proof-other-match = The proof is about another game: this record has another deal.
 server-proof-seats = The proof is about another game: number of seats in it: { $seats }, number of players in the record: { $players }.
 
 ## On the command line
 
 server-listens = Tripolis listens at { $address } (Ctrl+C ends it).
-server-cannot-listen = Nobody can listen at { $address } ({ $problem }). Name another port with --port.
-server-backup-exists = “{ $path }” is there already. Choose another name, so that nothing is overwritten.
+server-cannot-listen = The server cannot listen at { $address } ({ $problem }). Name another port with --port.
+server-backup-exists = “{ $path }” already exists. Choose another name, so that nothing is overwritten.
 server-backup-nothing = There is no store of a table server in “{ $path }”.
 server-backup-no-folder = There is no folder “{ $path }”. Make it first, or choose another one.
 server-backup-failed = The store could not be copied to “{ $path }” ({ $problem }).
@@ -95,7 +95,7 @@ server-newer-store = A newer version of Tripolis has changed this store. Install
 server-backup-done = The store was copied to { $path }.
 server-works = Tripolis thinks for the bots here (Ctrl+C ends it).
 server-no-database = The database cannot be used: { $reason }
-server-bad-address = The address after --{ $part } cannot be understood. It looks like { $part ->
+server-bad-address = The address after --{ $part } cannot be understood. It should look like { $part ->
     [redis] redis://host:6379
    *[database] postgresql://user@host/name
 }.

@@ -42,7 +42,7 @@ terminal-which-game = Which game? A number or a name:
 
 terminal-compiling = Compiling the rules: { $games }
 terminal-prepared = The rules are compiled and ready ({ $seconds } s).
-terminal-prepared-before = The rules were compiled before and are ready.
+terminal-prepared-before = The rules are already compiled and ready.
 terminal-prepare-interpreted = TRIPOLIS_INTERPRET is set, or Numba is missing: rules run as plain Python, and there is nothing to compile.
 terminal-prepare-failed = The rules of { $game } cannot be compiled: { $reason }
 
@@ -123,13 +123,13 @@ terminal-bench-doing-compiled = { $game }, { $players ->
 terminal-bench-doing-cold = { $game }: compiling from nothing
 terminal-bench-doing-start = { $command }: starting
 terminal-bench-interpreted = TRIPOLIS_INTERPRET is set, or Numba is missing, so compiled rules cannot be measured here.
-terminal-bench-failed = A measurement did not come to its end: { $reason }
+terminal-bench-failed = A measurement failed: { $reason }
 
 ## What is wrong
 
 terminal-missing-extra = This command needs packages that are not installed: pip install "tripolis[{ $extra }]"
 terminal-no-such-command = There is no command “{ $command }”; the commands are { $known }.
-terminal-no-such-option = There is no option “{ $option }”; “{ $command } --help” lists those there are.
+terminal-no-such-option = There is no option “{ $option }”; “{ $command } --help” lists them all.
 terminal-no-game-option = There is no option “{ $option }”; the options of { $game } are { $known }, and “{ $command } --help” lists the others.
 terminal-option-value = The option “{ $option }” needs a value, unless it is a switch, which takes none; see “{ $command } --help”.
 terminal-missing-argument = { $name } is missing; see “{ $command } --help”.
@@ -150,11 +150,11 @@ terminal-seats-differ = { $seats ->
     }; name as many as there are players, or leave --players out.
 terminal-long-name = The name “{ $name }…” is too long; a name has at most { $most } letters.
 terminal-resume-alone = --resume goes on with a match that has begun, so “{ $name }” cannot be given with it.
-terminal-no-terminal = “tripolis { $command }” needs a terminal to draw on and keys to listen to, and here the input or the output is not one.
-terminal-file-exists = “{ $path }” exists already; go on with it by --resume, or choose another name.
-terminal-no-memory = { $game } remembers nothing from one match to the next, so --memory has no use for it.
+terminal-no-terminal = “tripolis { $command }” needs a terminal, and here the input or the output is not one.
+terminal-file-exists = “{ $path }” already exists; continue it with --resume, or choose another name.
+terminal-no-memory = { $game } remembers nothing from one match to the next, so --memory is of no use here.
 terminal-file-missing = “{ $path }” cannot be found.
-terminal-file-forbidden = “{ $path }” may not be read or written by you.
+terminal-file-forbidden = You may not read or write “{ $path }”.
 terminal-file-folder = “{ $path }” is a folder, not a file.
 terminal-file-full = There is no room left to write to { $path }.
 terminal-file-problem = The system refuses “{ $path }”: { $problem }.

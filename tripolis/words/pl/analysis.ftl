@@ -1,19 +1,19 @@
 # Rozegrana partia oglądana jeszcze raz.
 analysis-title = { $game }: szanse wszystkich, ruch po ruchu
-analysis-legend = Szanse na zwycięstwo w procentach: ile gracz mógł wiedzieć / jak było naprawdę. ▸ oznacza punkt zwrotny.
+analysis-legend = Szanse na zwycięstwo w procentach: z punktu widzenia gracza / jak było naprawdę. ▸ oznacza punkt zwrotny.
 analysis-player = gracz
 analysis-move = ruch
 analysis-deal = rozdanie
-analysis-percent = { $value } %
+analysis-percent = { $value }%
 analysis-moves-axis = ruchy
 analysis-as-true = jak było naprawdę
-analysis-as-own = ile gracz mógł wiedzieć
+analysis-as-own = z punktu widzenia gracza
 analysis-turns = Punkty zwrotne
-analysis-turn = Ruch { $number }, { $player }: „{ $move }”. Szanse ({ $who }): przedtem { $before } %, potem { $after } %.
+analysis-turn = Ruch { $number }, { $player }: „{ $move }”. Szanse ({ $who }): przedtem { $before }%, potem { $after }%.
 analysis-no-turns = Żaden pojedynczy ruch nie odwrócił losów partii.
 analysis-alternatives = Wyraźnie lepsze ruchy
-analysis-better = Ruch { $number }, { $player }: „{ $move }” było lepsze niż „{ $played }”: { $chance } % zamiast { $chance_played } %.
+analysis-better = Ruch { $number }, { $player }: lepsze od „{ $played }” było „{ $move }”: { $chance }% zamiast { $chance_played }%.
 analysis-no-alternatives = Nikt nie przeoczył wyraźnie lepszego ruchu.
 analysis-plot-written = Wykres: { $path }
-analysis-plot-kind = Wykres powstaje jako .svg albo .html, więc nazwa „{ $path }” musi się tak kończyć.
-analysis-unfinished = Partia w pliku „{ $path }” nie jest skończona, a analiza zdradziłaby jej tajemnice; najpierw trzeba ją dograć.
+analysis-plot-kind = Wykres powstaje jako .svg albo .html, więc nazwa „{ $path }” musi mieć jedno z tych rozszerzeń.
+analysis-unfinished = Partia w pliku „{ $path }” nie jest skończona, a analiza zdradziłaby to, co jeszcze ukryte; najpierw trzeba ją dograć.

@@ -43,8 +43,8 @@ arena-resumed = { $count ->
         [few] W dzienniku są już { $count } partie.
        *[other] W dzienniku jest już { $count } partii.
     }
-arena-interrupted = Przerwano. Rozegrane partie ({ $done } z { $all }) są bezpieczne w { $path }. To samo polecenie z --resume rozegra resztę.
-arena-interrupted-lost = Przerwano i niczego nie zachowano: z opcją --journal PLIK turniej można wznowić.
+arena-interrupted = Przerwano. Rozegrane partie ({ $done } z { $all }) są zachowane w { $path }. To samo polecenie z --resume rozegra resztę.
+arena-interrupted-lost = Przerwano i niczego nie zachowano: z opcją --journal PLIK można by turniej wznowić.
 arena-report-written = Raport: { $path }
 
 ## The report
@@ -61,7 +61,7 @@ arena-mean-place = śr. lokata
 arena-mean-points = śr. punkty
 arena-rating-said = { $name }: { $rating }, od { $low } do { $high }
 
-arena-duels = Jeden na jednego
+arena-duels = Bezpośrednie pojedynki
 arena-duels-about = W ilu partiach na sto uczestnik z wiersza był wyżej niż uczestnik z kolumny; remis liczy się za pół. Pod spodem przedział 95%.
 arena-duel-said = { $one } wyżej niż { $other }: { $share } ({ $low }–{ $high }), { $matches }
 
@@ -99,7 +99,7 @@ arena-forfeit-illegal = niedozwolony ruch: { $count }
 arena-forfeit-flood = o wiele za dużo tekstu: { $count }
 
 arena-method = Jak to rozegrano
-arena-method-schedule = Każdy zestaw uczestników, który mieści się przy jednym stole, gra te same rozdania we wszystkich ustawieniach zrównoważonego kwadratu łacińskiego. Każdy ma więc te same karty na tych samych miejscach przeciw tym samym rywalom, a szczęście w miarę możliwości się znosi.
+arena-method-schedule = Każdy zestaw uczestników, który mieści się przy jednym stole, gra te same rozdania we wszystkich układach miejsc zrównoważonego kwadratu łacińskiego. Każdy ma więc te same karty na tych samych miejscach przeciw tym samym rywalom, a szczęście w miarę możliwości się znosi.
 arena-method-rating = Ranking liczony jest według modelu Placketta–Luce’a (openskill), partie brane są w kolejności terminarza. Udziały wygranych podano z przedziałem 95% Wilsona; wygrana dzielona liczy się w części.
 arena-method-clock = Na czas myśli { $names }, więc to samo polecenie może dać nieco inne wyniki.
 arena-method-command = Aby rozegrać to jeszcze raz:
@@ -116,7 +116,7 @@ arena-resume-what = Opcja --resume musi wiedzieć, który turniej wznowić: poda
 arena-journal-exists = W pliku „{ $path }” jest już turniej. Dodaj --resume, żeby go wznowić, albo wybierz inny plik.
 arena-journal-in-use = Do pliku „{ $path }” pisze właśnie inna arena. Poczekaj, aż skończy, albo wybierz inny plik.
 arena-journal-foreign = „{ $path }” nie jest dziennikiem tej wersji areny. Wybierz inny plik.
-arena-journal-damaged = Wiersz { $line } dziennika „{ $path }” nie ma sensu. Przywróć nienaruszoną kopię albo zacznij od nowa z innym plikiem.
+arena-journal-damaged = Wiersz { $line } dziennika „{ $path }” jest niezrozumiały. Przywróć nienaruszoną kopię albo zacznij od nowa z innym plikiem.
 arena-journal-differs = W dzienniku „{ $path }” jest inny turniej: { $name } to tam „{ $theirs }”, a nie „{ $ours }”. Powtórz polecenie bez zmian albo wybierz inny plik.
 arena-worker-died = Proces rozgrywający partie przestał działać, być może zabrakło pamięci. To samo polecenie z --resume wznowi turniej.
 arena-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install "tripolis[ray]"

@@ -1,4 +1,4 @@
-batch-bad-count = Partia zbiorcza wymaga co najmniej jednego stołu; „{ $count }” to nie taka liczba.
+batch-bad-count = Gra zbiorcza wymaga co najmniej jednego stołu; liczba „{ $count }” nie pasuje.
 batch-bad-device = Gra zbiorcza działa na jednym z urządzeń: { $known }; nie ma wśród nich „{ $device }”.
 batch-no-cuda = Nie ma tu dostępnego urządzenia CUDA: potrzebne jest ono i pakiet numba-cuda.
 batch-bad-policy = „{ $name }” nie gra zbiorczo. Grają: { $known }.

@@ -1,9 +1,9 @@
 # Poziomy botów: imię każdego i czego się po nim spodziewać, w jednym zdaniu.
 level-newcomer = Nowicjusz
-level-newcomer-about = Gra na wyczucie i często zadowala się drugim co do siły ruchem.
+level-newcomer-about = Gra na wyczucie i często zadowala się drugim najlepszym ruchem.
 level-regular = Bywalec
-level-regular-about = Zna wartość rzeczy i bierze najlepszą z tych, które widać, ale nie patrzy naprzód.
+level-regular-about = Wie, co ile jest warte, i bierze najlepsze z tego, co widać, ale nie myśli naprzód.
 level-expert = Znawca
-level-expert-about = Przed każdym ruchem sprawdza w myślach setki dalszych ciągów.
+level-expert-about = Przed każdym ruchem sprawdza w myślach setki wariantów.
 level-master = Mistrz
 level-master-about = Nad każdym ruchem myśli całą sekundę i niewiele wybacza.

@@ -12,12 +12,12 @@ server-no-page = Strona dla przeglądarki nie została tu zbudowana: uruchom „
 server-no-person = Ten token do nikogo nie należy. Najpierw otwórz stronę albo wyślij ważny token.
 server-other-site = To żądanie pochodzi z innej witryny i nie zostało wykonane.
 server-empty-name = Imię musi mieć przynajmniej jedną literę.
-server-stacked-name = Imię musi dać się przeczytać: nad lub pod jedną z liter jest za dużo znaków.
+server-stacked-name = Imię musi dać się przeczytać: nad lub pod jedną z liter jest za dużo znaczków.
 server-guest-token-needed = Token gościa może odnowić tylko przeglądarka, w której otwarto stronę. Token dla programów zastępuje POST /api/me/token.
 
 ## Żądania
 
-server-bad-request = Nie można zrozumieć tego żądania: sprawdź „{ $place }”.
+server-bad-request = To żądanie jest niezrozumiałe: sprawdź „{ $place }”.
 server-bad-method = Ten adres nie przyjmuje takich żądań.
 server-not-found = Pod tym adresem nic nie ma.
 server-no-rules = Nie ma tu zasad takiej gry.
@@ -27,9 +27,9 @@ server-too-many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-server-too-many-tables = Masz zbyt wiele niedokończonych stołów. Najpierw dokończ lub opuść niektóre z nich.
+server-too-many-tables = Masz zbyt wiele niedokończonych partii. Najpierw dokończ niektóre z nich albo odejdź od stołu.
 server-too-many-streams = Masz ten stół otwarty zbyt wiele razy. Zamknij kilka okien i spróbuj ponownie.
-server-key-used = Ten Idempotency-Key został już użyty do innego żądania. Weź nowy.
+server-key-used = Ten Idempotency-Key został już użyty do innego żądania. Użyj nowego.
 server-store-failed = Serwer nie może się teraz dostać do magazynu danych. Nic się nie zmieniło; spróbuj za chwilę.
 server-failed = Na serwerze coś poszło nie tak i zostało to zapisane. Spróbuj ponownie.
 server-not-text = Zapis partii to tekst w UTF-8, a to jest coś innego.
@@ -53,33 +53,33 @@ server-not-your-seat = Miejsce { $seat } nie jest twoje.
 server-not-seated = Mogą to zrobić tylko osoby siedzące przy tym stole.
 server-not-host = Może to zrobić tylko gospodarz stołu.
 server-table-ended = Przy tym stole gra już się skończyła.
-server-others-play = Inni jeszcze tu grają. Możesz po prostu opuścić stół.
+server-others-play = Inni jeszcze tu grają. Możesz po prostu odejść od stołu.
 server-not-started = Gra jeszcze się nie zaczęła.
 server-not-over = Będzie to można zobaczyć po zakończeniu gry.
-server-other-rules = Ta partia zaczęła się według wersji { $version } zasad, a ten serwer gra według wersji { $ours }. Czeka bez zmian, aż otworzy ją serwer z tymi samymi zasadami.
+server-other-rules = Ta partia zaczęła się według zasad w wersji { $version }, a ten serwer gra według wersji { $ours }. Czeka bez zmian, aż otworzy ją serwer z tymi samymi zasadami.
 
 ## Gra
 
-server-moved-on = Od twojej decyzji coś się wydarzyło. Spójrz i zdecyduj jeszcze raz.
-server-nothing-to-decide = Nie masz teraz nic do zdecydowania.
+server-moved-on = W międzyczasie coś się wydarzyło. Spójrz i zdecyduj jeszcze raz.
+server-nothing-to-decide = Nie masz teraz o czym decydować.
 server-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 server-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
-server-own-question = To twoje pytanie; odpowiedzieć muszą inni.
+server-own-question = To twoja prośba; odpowiedzieć muszą inni.
 server-own-vote = Chodzi o twoje miejsce; decydują inni.
 server-no-vote = Nad tym miejscem nie ma co głosować: gracz jest obecny albo bot już za niego gra.
 server-empty-chat = Ta wiadomość jest pusta.
 server-no-such-moment = W tej partii nie ma ruchu { $at }. Ostatni ma numer { $last }.
-server-no-proof = Tej partii nie rozdano tutaj, więc nie ma dowodu rozdania.
+server-no-proof = Kart do tej partii nie rozdano tutaj, więc nie ma dowodu rozdania.
 
 ## Dowody rozdania
 
-server-proof-good = Rozdanie jest uczciwe: wynika z ziarna, za które ręczył serwer ({ $commitment }), i { $count ->
+server-proof-good = Rozdanie jest uczciwe: wynika z ziarna, za które poręczył serwer ({ $commitment }), i { $count ->
     [one] { $count } dodatku gracza
     [few] { $count } dodatków graczy
    *[many] { $count } dodatków graczy
 }.
 server-proof-unreadable = To nie jest dowód rozdania z serwera Tripolis.
-server-proof-commitment = Dowód jest błędny: jego ziarno nie jest tym, za które ręczył serwer.
+server-proof-commitment = Dowód jest błędny: jego ziarno nie jest tym, za które poręczył serwer.
 server-proof-deal = Dowód jest błędny: jego ziarno i dodatki graczy prowadzą do innego rozdania.
 server-proof-other-match = Dowód dotyczy innej partii: w tym zapisie jest inne rozdanie.
 server-proof-seats = Dowód dotyczy innej partii: liczba miejsc w nim: { $seats }, liczba graczy w zapisie: { $players }.
@@ -98,7 +98,7 @@ server-newer-store = Ten magazyn danych zmieniła nowsza wersja Tripolis. Zainst
 server-backup-done = Kopia magazynu danych jest w { $path }.
 server-works = Tripolis myśli tu za boty (Ctrl+C kończy).
 server-no-database = Nie można użyć bazy danych: { $reason }
-server-bad-address = Adres po --{ $part } jest niezrozumiały. Wygląda on tak: { $part ->
+server-bad-address = Adres po --{ $part } jest niezrozumiały. Powinien wyglądać tak: { $part ->
     [redis] redis://host:6379
    *[database] postgresql://user@host/name
 }.

@@ -33,7 +33,7 @@ terminal-follows = zależy od { $option }
 terminal-none = brak
 # $shown: a list that goes on.
 terminal-and-more = { $shown } i jeszcze { $count }
-terminal-games-hint = Gra: tripolis play GRA --opcja wartość · Zasady: tripolis rules GRA · Opcje: tripolis games GRA
+terminal-games-hint = Graj: tripolis play GRA --opcja wartość · Zasady: tripolis rules GRA · Opcje: tripolis games GRA
 
 ## tripolis play
 
@@ -80,14 +80,14 @@ terminal-mechanisms = mechaniki
 terminal-mechanism = mechanika
 terminal-times = razy
 terminal-per-match = na partię
-terminal-no-mechanisms = Gra { $game } nie ma mechanik do liczenia: wszystko mówi jej dziennik.
+terminal-no-mechanisms = Gra { $game } nie ma mechanik do liczenia: wszystko jest w jej dzienniku.
 # All three are numbers of moves.
 terminal-lengths = Długość partii w ruchach: średnio { $mean }, najkrótsza { $shortest }, najdłuższa { $longest }.
 
 ## tripolis verify
 
-terminal-verified-whole = Plik jest cały i niezmieniony.
-terminal-verified-rules = To partia gry { $game } według zasad w wersji { $version }.
+terminal-verified-whole = Plik jest kompletny i niezmieniony.
+terminal-verified-rules = To partia w grę { $game } według zasad w wersji { $version }.
 terminal-verified-deal = Karty rozdano z podanego ziarna.
 terminal-verified-position = Partia zaczyna się od możliwej pozycji.
 terminal-verified-moves = { $count ->
@@ -136,7 +136,7 @@ terminal-missing-extra = To polecenie wymaga pakietów, które nie są zainstalo
 terminal-no-such-command = Nie ma polecenia „{ $command }”; są { $known }.
 terminal-no-such-option = Nie ma opcji „{ $option }”; wszystkie pokaże „{ $command } --help”.
 terminal-no-game-option = Nie ma opcji „{ $option }”; opcje gry { $game } to { $known }, a pozostałe pokaże „{ $command } --help”.
-terminal-option-value = Opcja „{ $option }” wymaga wartości, chyba że jest przełącznikiem, wtedy jej nie przyjmuje; zobacz „{ $command } --help”.
+terminal-option-value = Opcja „{ $option }” wymaga wartości (bez niej podaje się tylko przełączniki); zobacz „{ $command } --help”.
 terminal-missing-argument = Brakuje { $name }; zobacz „{ $command } --help”.
 terminal-bad-value = { $name } nie może mieć takiej wartości; zobacz „{ $command } --help”.
 terminal-bad-usage = W poleceniu jest o słowo za dużo albo za mało; zobacz „{ $command } --help”.
@@ -153,7 +153,7 @@ terminal-long-name = Imię „{ $name }…” jest za długie; może mieć najwy
        *[other] { $most } liter
     }.
 terminal-resume-alone = --resume wznawia rozpoczętą partię, więc nie można z nim podać „{ $name }”.
-terminal-no-terminal = Polecenie „tripolis { $command }” potrzebuje ekranu i klawiszy terminala, a wejście lub wyjście nim tu nie jest.
+terminal-no-terminal = Polecenie „tripolis { $command }” potrzebuje ekranu i klawiszy terminala, a wejście lub wyjście nie jest tu terminalem.
 terminal-file-exists = „{ $path }” już istnieje; wznów tę partię przez --resume albo wybierz inną nazwę.
 terminal-no-memory = { $game } niczego nie pamięta z poprzednich partii, więc --memory na nic się tu nie przyda.
 terminal-file-missing = Nie można znaleźć „{ $path }”.

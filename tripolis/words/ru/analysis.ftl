@@ -1,19 +1,19 @@
 # Взгляд на сыгранную партию.
 analysis-title = { $game }: шансы всех игроков, ход за ходом
-analysis-legend = Шансы на победу в процентах: как мог знать игрок / как было на самом деле. ▸ — поворотный ход.
+analysis-legend = Шансы на победу в процентах: с точки зрения игрока / как было на самом деле. ▸ — поворотный ход.
 analysis-player = игрок
 analysis-move = ход
 analysis-deal = раздача
 analysis-percent = { $value } %
 analysis-moves-axis = ходы
 analysis-as-true = как было на самом деле
-analysis-as-own = как мог знать игрок
+analysis-as-own = с точки зрения игрока
 analysis-turns = Поворотные ходы
 analysis-turn = Ход { $number }, { $player }: «{ $move }». Шансы ({ $who }): было { $before } %, стало { $after } %.
 analysis-no-turns = Ни один ход не переломил партию.
-analysis-alternatives = Явно лучшие ходы
-analysis-better = Ход { $number }, { $player }: «{ $move }» лучше, чем «{ $played }»: { $chance } % вместо { $chance_played } %.
+analysis-alternatives = Какие ходы были явно лучше
+analysis-better = Ход { $number }, { $player }: лучше было «{ $move }», чем «{ $played }»: { $chance } % вместо { $chance_played } %.
 analysis-no-alternatives = Явно лучшего хода никто не упустил.
 analysis-plot-written = График: { $path }
-analysis-plot-kind = График рисуется в .svg или .html, поэтому имя «{ $path }» должно оканчиваться так.
-analysis-unfinished = Партия в файле «{ $path }» не окончена, и разбор выдал бы её тайны; сначала доиграйте её.
+analysis-plot-kind = График рисуется в .svg или .html, поэтому имя «{ $path }» должно оканчиваться на одно из них.
+analysis-unfinished = Партия в файле «{ $path }» не окончена, и разбор выдал бы то, что ещё скрыто; сначала доиграйте её.

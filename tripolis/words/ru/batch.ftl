@@ -1,6 +1,6 @@
-batch-bad-count = В пакете нужен хотя бы один стол; «{ $count }» — не такое число.
+batch-bad-count = В пакете нужен хотя бы один стол; «{ $count }» не подходит.
 batch-bad-device = Пакет играет на одном из устройств: { $known }; «{ $device }» среди них нет.
-batch-no-cuda = Здесь нет доступного устройства CUDA: нужны оно само и пакет numba-cuda.
+batch-no-cuda = Здесь нет доступного устройства CUDA: нужны само устройство и пакет numba-cuda.
 batch-bad-policy = «{ $name }» в пакете не играет. Играют: { $known }.
 batch-policies = { $players ->
     [one] На { $players } место нужна одна стратегия,

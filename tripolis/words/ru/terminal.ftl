@@ -27,7 +27,7 @@ terminal-bytes = { $count ->
 terminal-players = игроков: { $low }–{ $high }
 terminal-option = настройка
 terminal-values = значения
-terminal-default = обычно
+terminal-default = по умолчанию
 # The default of an option that depends on another one.
 terminal-follows = зависит от { $option }
 terminal-none = ничего
@@ -43,7 +43,7 @@ terminal-which-game = Во что играем? Номер или названи
 
 terminal-compiling = Правила компилируются: { $games }
 terminal-prepared = Правила скомпилированы и готовы ({ $seconds } с).
-terminal-prepared-before = Правила скомпилированы раньше и готовы.
+terminal-prepared-before = Правила уже были скомпилированы и готовы.
 terminal-prepare-interpreted = Задана переменная TRIPOLIS_INTERPRET или нет Numba: правила исполняет обычный Python, компилировать нечего.
 terminal-prepare-failed = Правила игры { $game } не компилируются: { $reason }
 
@@ -80,7 +80,7 @@ terminal-mechanisms = механики
 terminal-mechanism = механика
 terminal-times = раз
 terminal-per-match = на партию
-terminal-no-mechanisms = В игре «{ $game }» нет механик для подсчёта: всё рассказывает её протокол.
+terminal-no-mechanisms = В игре «{ $game }» нет механик для подсчёта: всё есть в её журнале.
 # All three are numbers of moves.
 terminal-lengths = Длина партии в ходах: в среднем { $mean }, самая короткая { $shortest }, самая длинная { $longest }.
 
@@ -88,7 +88,7 @@ terminal-lengths = Длина партии в ходах: в среднем { $m
 
 terminal-verified-whole = Файл цел и не изменён.
 terminal-verified-rules = Это партия в игру { $game } по правилам версии { $version }.
-terminal-verified-deal = Карты сданы по зерну раздачи.
+terminal-verified-deal = Раздача соответствует зерну.
 terminal-verified-position = Партия продолжает возможную позицию.
 terminal-verified-moves = { $count ->
         [0] Ходов ещё не было.
@@ -129,7 +129,7 @@ terminal-bench-doing-compiled = { $game }, { $players ->
 terminal-bench-doing-cold = { $game }: компиляция с нуля
 terminal-bench-doing-start = { $command }: запуск
 terminal-bench-interpreted = Задана переменная TRIPOLIS_INTERPRET или нет Numba, поэтому скомпилированные правила здесь не измерить.
-terminal-bench-failed = Измерение не дошло до конца: { $reason }
+terminal-bench-failed = Измерение не удалось довести до конца: { $reason }
 
 ## What is wrong
 
@@ -137,10 +137,10 @@ terminal-missing-extra = Для этой команды нужны пакеты,
 terminal-no-such-command = Команды «{ $command }» нет; есть { $known }.
 terminal-no-such-option = Параметра «{ $option }» нет; все параметры покажет «{ $command } --help».
 terminal-no-game-option = Параметра «{ $option }» нет; настройки игры { $game }: { $known }, остальное покажет «{ $command } --help».
-terminal-option-value = Параметру «{ $option }» нужно значение, а если это переключатель, то не нужно; см. «{ $command } --help».
+terminal-option-value = Параметру «{ $option }» нужно значение (без него пишутся только переключатели); см. «{ $command } --help».
 terminal-missing-argument = Не хватает { $name }; см. «{ $command } --help».
 terminal-bad-value = Такое значение { $name } не подходит; см. «{ $command } --help».
-terminal-bad-usage = В команде лишнее слово или слова не хватает; см. «{ $command } --help».
+terminal-bad-usage = В команде есть лишнее слово или какого-то не хватает; см. «{ $command } --help».
 terminal-extra-argument = Слово «{ $word }» лишнее; см. «{ $command } --help».
 terminal-no-such-language = Языка «{ $named }» нет; выберите один из { $known }.
 terminal-no-such-section = В правилах игры { $game } нет раздела «{ $section }»; есть { $known }.
@@ -154,10 +154,10 @@ terminal-long-name = Имя «{ $name }…» слишком длинное; в �
     }.
 terminal-resume-alone = С --resume продолжается начатая партия, поэтому «{ $name }» вместе с ним указать нельзя.
 terminal-no-terminal = Команде «tripolis { $command }» нужны экран и клавиши терминала, а ввод или вывод здесь идёт не через терминал.
-terminal-file-exists = Файл «{ $path }» уже есть; продолжите его через --resume или выберите другое имя.
+terminal-file-exists = Файл «{ $path }» уже есть; продолжите партию через --resume или выберите другое имя.
 terminal-no-memory = { $game } ничего не запоминает от партии к партии, поэтому --memory здесь не нужен.
 terminal-file-missing = Не удаётся найти «{ $path }».
-terminal-file-forbidden = Нет права читать или писать «{ $path }».
+terminal-file-forbidden = Нет прав на чтение или запись «{ $path }».
 terminal-file-folder = «{ $path }» — это папка, а нужен файл.
 terminal-file-full = Не хватает места, чтобы записать { $path }.
 terminal-file-problem = Система не даёт работать с «{ $path }»: { $problem }.
