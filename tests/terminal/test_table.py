@@ -523,7 +523,7 @@ async def test_a_hint_shows_a_move_its_chance_and_why_to_the_one_who_decides(pat
         await pilot.press("f6")
         advice = match.hint(0)
         await until(pilot, lambda: f"Hint: {advice.move}" in text_of(app))
-        assert f"{round(100 * advice.chance)} %" in text_of(app)
+        assert f"{round(100 * advice.chance)}%" in text_of(app)
         await enter(pilot, str(advice.move))
     assert match.played[0].action == advice.move.action
 
