@@ -22,12 +22,14 @@ from textual.widgets import OptionList
 import tripolis
 from tripolis.engine.match import Match
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR
+from tripolis.players.hints import Hint
 from tripolis.players.levels import find_mind
 from tripolis.terminal.table import Seating, picture
 from tripolis.terminal.table.curtain import Curtain
 from tripolis.terminal.table.dialogs import Help, Question
 from tripolis.terminal.table.ending import Ending
 from tripolis.terminal.table.entry import Entry
+from tripolis.terminal.table.foretold import foretell
 from tripolis.terminal.table.playing import PlayApp, PlayScreen, farewell
 from tripolis.terminal.table.replaying import ReplayApp
 from tripolis.terminal.table.rulebook import Rulebook
@@ -510,6 +512,27 @@ async def test_the_rules_open_where_they_matter_and_every_section_is_near(path: 
         assert app.screen.query_one(Entry).value == ""
 
 
+@pytest.mark.parametrize(
+    ("edition", "first", "second"),
+    [("pl", "Polish and Czech editions", "Russian edition"), ("ru", "Russian edition", "Polish")],
+)
+async def test_the_rules_describe_the_edition_of_the_table_first(
+    path: Path, edition: str, first: str, second: str
+) -> None:
+    match = tripolis.new("kosmopolis", players=2, edition=edition, seed=5)
+    app = table(path, match=match, pace=NEVER)
+    async with app.run_test(size=WIDE) as pilot:
+        await asked(pilot, 0)
+        await pilot.press("question_mark")
+        await shown(pilot, Rulebook)
+        contents = app.screen.query_one(OptionList)
+        contents.highlighted = contents.get_option_index("bonus")
+        await until(pilot, lambda: "House rule" in text_of(app))
+        page = text_of(app)
+        assert page.index(first) < page.index(second)
+        assert "<!--" not in page
+
+
 # Bots and advice
 
 
@@ -522,10 +545,36 @@ async def test_a_hint_shows_a_move_its_chance_and_why_to_the_one_who_decides(pat
         await asked(pilot, 0)
         await pilot.press("f6")
         advice = match.hint(0)
-        await until(pilot, lambda: f"Hint: {advice.move}" in text_of(app))
+        await until(pilot, lambda: f"(type “{advice.move}”)" in one_line(text_of(app)))
         assert f"{round(100 * advice.chance)}%" in text_of(app)
         await enter(pilot, str(advice.move))
     assert match.played[0].action == advice.move.action
+
+
+async def test_a_hint_names_moves_in_words_and_says_what_to_type(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = tripolis.new("kosmopolis", players=2, seed=5)
+    best, other = match.legal(0)[:2]
+    why = Line("hint-close", {"chance": 61, "other": other.text})
+    monkeypatch.setattr(Match, "hint", lambda *_: Hint(best, 0.61, other, 0.6, why))
+    app = table(path, match=match, pace=NEVER)
+    said = [say(foretell(match, 0, move), viewer=0).rstrip(".") for move in (best, other)]
+    assert all(sentence.startswith("You keep a ") for sentence in said)
+    async with app.run_test(size=WIDE) as pilot:
+        await asked(pilot, 0)
+        await pilot.press("f6")
+        named = f"Hint: {said[0]} (type “{best}”). It wins in 61%"
+        await until(pilot, lambda: named in one_line(text_of(app)))
+        assert f"“{said[1]}” is about as good" in one_line(text_of(app))
+
+
+def test_a_hint_says_nothing_of_a_card_that_is_still_in_its_deck() -> None:
+    match = tripolis.new("splendor", players=2, seed=5)
+    (seat,) = match.awaited
+    unseen = next(move for move in match.legal(seat) if move.text == "reserve deck2")
+    told = say(foretell(match, seat, unseen), viewer=seat)
+    assert told == "You reserve a card unseen from the deck (level 2)."
 
 
 async def test_there_is_no_hint_for_those_who_only_watch(path: Path) -> None:

@@ -24,6 +24,7 @@ from tripolis.terminal.table.curtain import Curtain
 from tripolis.terminal.table.dialogs import Help, Question
 from tripolis.terminal.table.ending import AGAIN, QUIT, Ending
 from tripolis.terminal.table.entry import Entry
+from tripolis.terminal.table.foretold import foretell
 from tripolis.terminal.table.frame import Frame
 from tripolis.terminal.table.rulebook import Rulebook
 from tripolis.terminal.table.show import Scene, Show, scenes_of
@@ -397,8 +398,22 @@ class PlayScreen(Frame):
         moment = len(match.played)
         advice = await asyncio.to_thread(match.hint, seat)
         if (self.match, self.eyes, len(self.match.played)) == (match, seat, moment):
-            why = self.table.say(advice.why)
-            self.show_note(self.tell("hint", move=advice.move.text, why=why), good=True)
+            why = advice.why
+            if advice.runner_up is not None and "other" in why.args:
+                why = Line(why.key, {**why.args, "other": self._foretold(seat, advice.runner_up)})
+            self.show_note(
+                self.tell(
+                    "hint",
+                    told=self._foretold(seat, advice.move),
+                    move=advice.move.text,
+                    why=self.table.say(why),
+                ),
+                good=True,
+            )
+
+    def _foretold(self, seat: int, move: Move) -> str:
+        """A move in words that can stand within a sentence."""
+        return self.table.say(foretell(self.match, seat, move)).rstrip(".")
 
     def action_help(self) -> None:
         """What the keys do."""
@@ -407,7 +422,7 @@ class PlayScreen(Frame):
     def action_rules(self) -> None:
         """Open the rules at the section that matters now."""
         section = self.match.game.section(self.match.state)
-        self.app.push_screen(Rulebook(self.match.game.name, section))
+        self.app.push_screen(Rulebook(self.match, section))
 
     def action_quit(self) -> None:
         """Leave; the match is saved on the way out."""
@@ -448,7 +463,7 @@ class PlayScreen(Frame):
             self._save_quietly()
             self.retell()
             if self._looking is not None:
-                self.show_note(self.tell("undone", move=plan.moves[0].text), good=True)
+                self.show_note(self.tell("undone", move=self._told_of(plan, seat)), good=True)
         else:
             self.show_note(self.tell("not-undone"))
         self.drive()
@@ -466,16 +481,20 @@ class PlayScreen(Frame):
 
     def _ask_others(self, seat: int, plan: TakingBack) -> str:
         names = self.sitting.names
-        move = plan.moves[0]
-        before, after, actor = move.steps[0]
-        told = self.match.game.narrate(before, after, actor, move.action, SPECTATOR)
         return self.tell(
             "ask-undo-others",
             name=names[seat],
-            move=" ".join(self.table.say(line) for line in told),
+            move=self._told_of(plan, SPECTATOR),
             others=", ".join(names[other] for other in plan.others),
             count=len(plan.others),
         )
+
+    def _told_of(self, plan: TakingBack, viewer: int) -> str:
+        """What the log told a viewer of the move to take back, or else its notation."""
+        move = plan.moves[0]
+        before, after, actor = move.steps[0]
+        told = self.match.game.narrate(before, after, actor, move.action, viewer)
+        return " ".join(self.table.say(line) for line in told) or move.text
 
 
 class PlayApp(TableApp):

@@ -225,7 +225,7 @@ class ReplayScreen(Frame):
         """Open the rules at the section that matters at this moment."""
         state = self.stops[self.at].state
         section = "" if self.match.game.must_advance(state) else self.match.game.section(state)
-        self.app.push_screen(Rulebook(self.match.game.name, section))
+        self.app.push_screen(Rulebook(self.match, section))
 
     def action_help(self) -> None:
         """What the keys do."""

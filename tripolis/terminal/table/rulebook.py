@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,21 +12,41 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
+from tripolis.engine.match import Match
 from tripolis.terminal.table.app import Telling
 from tripolis.words import rules_text
 
 _HEADING = re.compile(r"(?m)^## (?P<title>.*?)\s*\{#(?P<section>[\w-]+)\}\s*$")
+_VARIANTS = re.compile(
+    r"(?m)^<!-- by (?P<option>\w+): (?P<values>.*) -->\n(?P<items>(?:- .*\n(?: +\S.*\n)*)+)"
+)
+"""A list of what each value of an option means, with a comment that names the values in order."""
 
 
-def read_sections(game: str, language: str) -> dict[str, tuple[str, str]]:
-    """The sections of a game's rules: their titles and texts, by name."""
-    text = rules_text(game, language)
+def read_sections(
+    game: str, language: str, options: Mapping[str, object]
+) -> dict[str, tuple[str, str]]:
+    """The sections of a game's rules: their titles and texts, by name.
+
+    Where the rules describe the values of an option, the value in `options` comes first.
+    """
+    text = _VARIANTS.sub(lambda found: _own_first(found, options), rules_text(game, language))
     headings = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return {
         heading["section"]: (heading["title"], text[heading.end() : end].strip())
         for heading, end in zip(headings, ends, strict=True)
     }
+
+
+def _own_first(variants: re.Match[str], options: Mapping[str, object]) -> str:
+    """The list with the variant that this table plays at its head."""
+    items: list[str] = re.findall(r"(?m)^- .*\n(?: +\S.*\n)*", variants["items"])
+    values = variants["values"].split()
+    own = str(options.get(variants["option"]))
+    if own in values:
+        items.insert(0, items.pop(values.index(own)))
+    return "".join(items)
 
 
 class Rulebook(Telling):
@@ -46,9 +67,10 @@ class Rulebook(Telling):
     Rulebook #book-keys { height: 1; padding: 0 1; background: $panel; color: $text-muted; }
     """
 
-    def __init__(self, game: str, section: str) -> None:
+    def __init__(self, match: Match, section: str) -> None:
         super().__init__()
-        self._game = game
+        self._game = match.game.name
+        self._options = match.options
         self._section = section
         self._sections: dict[str, tuple[str, str]] = {}
 
@@ -62,7 +84,7 @@ class Rulebook(Telling):
 
     def retell(self) -> None:
         """The same section, in the current language."""
-        self._sections = read_sections(self._game, self.table.language)
+        self._sections = read_sections(self._game, self.table.language, self._options)
         game = self.table.game_title
         self.query_one("#book-top", Static).update(f"{game} · {self.tell('key-rules')}")
         scroll, close = self.tell("key-scroll"), self.tell("key-close")

@@ -56,7 +56,8 @@ table-pace = { $seconds ->
    *[other] Boti přemýšlejí { $seconds } s.
 }
 table-not-over = Partie ještě neskončila.
-table-hint = Rada: { $move }. { $why }
+table-hint = Rada: { $told } (napište „{ $move }“). { $why }
+table-move = { $move }
 table-hint-thinking = Přemýšlím …
 table-no-hint = Teď nemáte o čem rozhodovat.
 

@@ -55,7 +55,8 @@ table-pace = { $seconds ->
    *[other] Bots think for { $seconds } s.
 }
 table-not-over = The match is not over yet.
-table-hint = Hint: { $move }. { $why }
+table-hint = Hint: { $told } (type “{ $move }”). { $why }
+table-move = { $move }
 table-hint-thinking = Thinking …
 table-no-hint = There is nothing for you to decide now.
 

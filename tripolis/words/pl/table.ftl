@@ -56,7 +56,8 @@ table-pace = { $seconds ->
    *[other] Boty myślą { $seconds } s.
 }
 table-not-over = Partia jeszcze się nie skończyła.
-table-hint = Podpowiedź: { $move }. { $why }
+table-hint = Podpowiedź: { $told } (wpisz „{ $move }”). { $why }
+table-move = { $move }
 table-hint-thinking = Zastanawiam się …
 table-no-hint = Nie masz teraz nic do rozstrzygnięcia.
 

@@ -56,7 +56,8 @@ table-pace = { $seconds ->
    *[other] Боты думают { $seconds } с.
 }
 table-not-over = Партия ещё не окончена.
-table-hint = Подсказка: { $move }. { $why }
+table-hint = Подсказка: { $told } (наберите «{ $move }»). { $why }
+table-move = { $move }
 table-hint-thinking = Обдумываю …
 table-no-hint = Сейчас вам нечего решать.
 
