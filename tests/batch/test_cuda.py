@@ -93,5 +93,5 @@ def test_the_kernel_plays_the_matches_that_threads_play(name: str) -> None:
 def test_without_a_device_the_batch_says_so() -> None:
     from tripolis.batch import Tables
 
-    with pytest.raises(BadOption, match="No CUDA device"):
+    with pytest.raises(BadOption, match="CUDA cannot be used here"):
         Tables("kosmopolis", 2, 3, device="cuda")
