@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -185,3 +185,7 @@ class Device:
         """Run an operation at every table, one thread per table."""
         blocks = -(-count // _THREADS_PER_BLOCK)
         build_operation_kernel(operation)[blocks, _THREADS_PER_BLOCK](count, args)
+
+    def prepare(self, operation: Operation, count: int, *args: Any) -> Callable[[], None]:
+        """An operation to run often with the same arguments."""
+        return partial(self.run, operation, count, *args)

@@ -92,6 +92,19 @@ class Tables:
             automatic=self.automatic_reset,
         )
         self._outcomes = stepping.Outcomes(self.ended, self.rewards, self.ranks, device.put(values))
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """What every step runs, so that a step costs little even at a single table."""
+        game, count, tables = self.game, self.count, self._tables
+        prepare = self._device.prepare
+        self._list_legal = prepare(stepping.build_list(game), count, tables, self._counts)
+        self._find_wrong = prepare(
+            stepping.build_check(game), count, tables, self._counts, self._actions, self._wrong
+        )
+        self._make_moves = prepare(
+            stepping.build_step(game), count, self._actions, tables, self._dealer, self._outcomes
+        )
 
     def _buffer(self, name: str, shape: tuple[int, ...], kind: Any) -> Any:
         """An array that is made when it is first needed and then kept."""
@@ -123,8 +136,7 @@ class Tables:
 
         Ignore what follows in a row: it is left over from earlier.
         """
-        list_legal = stepping.build_list(self.game)
-        self._device.run(list_legal, self.count, self._tables, self._counts)
+        self._list_legal()
         return self._tables.legal, self._counts
 
     def mask(self) -> Any:
@@ -185,30 +197,15 @@ class Tables:
             self._device.fill(self._actions, actions)
         if check:
             self._check()
-        self._device.run(
-            stepping.build_step(self.game),
-            self.count,
-            self._actions,
-            self._tables,
-            self._dealer,
-            self._outcomes,
-        )
+        self._make_moves()
         return self.rewards, self.ended
 
     def _check(self) -> None:
-        device = self._device
-        device.run(
-            stepping.build_check(self.game),
-            self.count,
-            self._tables,
-            self._counts,
-            self._actions,
-            self._wrong,
-        )
-        wrong = np.flatnonzero(device.fetch(self._wrong))
+        self._find_wrong()
+        wrong = np.flatnonzero(self._device.fetch(self._wrong))
         if len(wrong):
             table = int(wrong[0])
-            action = int(device.fetch(self._actions)[table])
+            action = int(self._device.fetch(self._actions)[table])
             raise IllegalMove("batch-illegal-action", table=table, action=action)
 
     def choose(self, policies: Sequence[str]) -> Any:

@@ -3,31 +3,59 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from tripolis.batch.stepping import Operation
-from tripolis.engine.rule import INTERPRETED, rule
+from tripolis.engine.generate import generated_rule
+from tripolis.engine.rule import INTERPRETED
 
 _TABLES_PER_THREAD = 64
 """Fewer tables than this are not worth another thread."""
 
 
 @cache
-def build_loop(operation: Operation) -> Callable[..., None]:
-    """An operation at one table after another."""
+def build_loop(operation: Operation, kinds: tuple[type, ...]) -> Callable[..., None]:
+    """An operation at one table after another.
 
-    @rule
-    def loop(low: int, high: int, args: Any) -> None:
-        for i in range(low, high):
-            operation(i, *args)
+    The fields of named tuples arrive one by one, and are put together again here: Numba recognises
+    a plain tuple several times as fast, which counts where there are few tables.
+    """
+    scope: dict[str, Any] = {"operation": operation}
+    given, place = [], 0
+    for kind in kinds:
+        fields = getattr(kind, "_fields", None)
+        size = len(fields) if fields else 1
+        if fields:
+            scope[kind.__name__] = kind
+            given.append(f"{kind.__name__}(*args[{place}:{place + size}])")
+        else:
+            given.append(f"args[{place}]")
+        place += size
+    names = [f"argument_{number}" for number in range(len(kinds))]
+    lines = [
+        f"{', '.join(names)} = {', '.join(given)}",
+        "for i in range(low, high):",
+        f"    operation(i, {', '.join(names)})",
+    ]
+    home, title = sys.modules[__name__], f"loop of {operation.__name__}"
+    return generated_rule(title, "loop", "low, high, args", lines, home, scope)  # type: ignore[no-any-return]
 
-    return loop
+
+def _flat(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    flat: list[Any] = []
+    for arg in args:
+        if isinstance(arg, tuple):
+            flat += arg
+        else:
+            flat.append(arg)
+    return tuple(flat)
 
 
 class Threads:
@@ -55,11 +83,18 @@ class Threads:
 
     def run(self, operation: Operation, count: int, *args: Any) -> None:
         """Run an operation at every table, divided among the threads."""
-        loop = build_loop(operation)
+        self.prepare(operation, count, *args)()
+
+    def prepare(self, operation: Operation, count: int, *args: Any) -> Callable[[], None]:
+        """An operation to run often with the same arguments."""
+        loop, flat = build_loop(operation, tuple(map(type, args))), _flat(args)
         parts = min(self._threads, -(-count // _TABLES_PER_THREAD))
         if parts <= 1:
-            loop(0, count, args)
-            return
+            return partial(loop, 0, count, flat)
         bounds = [count * part // parts for part in range(parts + 1)]
-        for work in [self._pool.submit(loop, low, high, args) for low, high in pairwise(bounds)]:
-            work.result()
+
+        def run_on_threads() -> None:
+            for work in [self._pool.submit(loop, *part, flat) for part in pairwise(bounds)]:
+                work.result()
+
+        return run_on_threads
