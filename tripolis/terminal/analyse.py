@@ -52,14 +52,14 @@ def analyse(
     ] = False,
     plot: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Draw the chances into this file, .svg or .html."),
+        typer.Option(metavar="FILE", help="Plot the chances to this .svg or .html file."),
     ] = None,
     playouts: Annotated[
         int,
         typer.Option(
             metavar="N",
             parser=whole_number("playouts", 1, 1_000_000),
-            help="How many ways to go on a chance is taken from.",
+            help="Playouts for each chance of winning.",
         ),
     ] = 400,
     iterations: Annotated[
@@ -67,11 +67,11 @@ def analyse(
         typer.Option(
             metavar="N",
             parser=whole_number("iterations", 1, 10_000_000),
-            help="How long to look for a better move.",
+            help="Iterations of the search for a better move.",
         ),
     ] = 600,
 ) -> None:
-    """Look at a finished match again: everybody's chances, better moves, turning points."""
+    """Analyse a finished match: everyone's chances, better moves, and turning points."""
     if plot is not None and plot.suffix not in _PLOTS:
         raise UsageProblem("analysis-plot-kind", path=str(plot))
     if plot is not None:

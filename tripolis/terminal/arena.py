@@ -64,8 +64,8 @@ def arena(
         str,
         typer.Option(
             metavar="WHO,WHO,…",
-            help="Who takes part: newcomer, regular, expert, master, greedy, random, search:N "
-            "(a search of N iterations), or program:COMMAND. NAME=WHO gives one another name.",
+            help="The players: newcomer, regular, expert, master, greedy, random, search:N "
+            "(a search of N iterations), or program:COMMAND. Rename one with NAME=WHO.",
             rich_help_panel="The matches",
         ),
     ],
@@ -73,7 +73,7 @@ def arena(
         int | None,
         typer.Option(
             metavar="N",
-            help="How many sit at a table. [dim]Without it: the fewest.[/]",
+            help="Players at each table. [dim]Default: the fewest the game allows.[/]",
             rich_help_panel="The game",
         ),
     ] = None,
@@ -84,8 +84,8 @@ def arena(
         typer.Option(
             min=1,
             metavar="N",
-            help="How many matches at least: whole rounds are played, in which everybody meets "
-            "everybody in every seat.",
+            help="The least number of matches. The arena always finishes a round, in which "
+            "everyone meets everyone in every seat.",
             rich_help_panel="The matches",
         ),
     ] = 100,
@@ -94,8 +94,8 @@ def arena(
         typer.Option(
             min=1,
             metavar="N",
-            help="Let those who think by the clock think so many iterations instead, so that the "
-            "tournament can be repeated exactly.",
+            help="Search this many iterations instead of thinking by the clock, so that you can "
+            "repeat the tournament exactly.",
             rich_help_panel="The matches",
         ),
     ] = None,
@@ -104,7 +104,7 @@ def arena(
         typer.Option(
             min=0.01,
             metavar="S",
-            help="How long a program may think about a move.",
+            help="Seconds a program may take for a move.",
             rich_help_panel="The matches",
         ),
     ] = 10.0,
@@ -112,7 +112,7 @@ def arena(
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="Write a page with plots, and all figures, into this folder.",
+            help="Write a page with plots and all figures to this folder.",
             rich_help_panel="The results",
         ),
     ] = None,
@@ -120,8 +120,8 @@ def arena(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Note every finished match here. "
-            f"[dim]Without it: {_JOURNAL} in the folder of the report.[/]",
+            help="Log every finished match to this file. "
+            f"[dim]Default: {_JOURNAL} in the report folder.[/]",
             rich_help_panel="The results",
         ),
     ] = None,
@@ -129,7 +129,7 @@ def arena(
         bool,
         typer.Option(
             "--resume",
-            help="Go on with a tournament that was interrupted, from its journal.",
+            help="Continue an interrupted tournament from its journal.",
             rich_help_panel="The results",
         ),
     ] = False,
@@ -138,7 +138,7 @@ def arena(
         typer.Option(
             min=1,
             metavar="N",
-            help="How many processes play. [dim]Without it: one for each core.[/]",
+            help="Number of processes. [dim]Default: one per core.[/]",
             rich_help_panel="The machine",
         ),
     ] = None,
@@ -146,12 +146,12 @@ def arena(
         str | None,
         typer.Option(
             metavar="ADDRESS",
-            help="Play on this Ray cluster; 'local' starts a Ray on this machine.",
+            help="Play on this Ray cluster; 'local' starts Ray on this machine.",
             rich_help_panel="The machine",
         ),
     ] = None,
 ) -> None:
-    """Hold a tournament: everybody against everybody, with ratings and a report."""
+    """Run a round-robin tournament, with ratings and a report."""
     from tripolis.arena.errors import BadTournament
     from tripolis.arena.report import write_report
     from tripolis.arena.speech import Speech

@@ -19,7 +19,7 @@ GameOptions = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="An option of the game; may be repeated. [dim]--NAME VALUE works too.[/]",
+        help="Set a game option; repeat for more. [dim]--NAME VALUE works too.[/]",
         rich_help_panel="The game",
     ),
 ]
@@ -27,7 +27,7 @@ Players = Annotated[
     str | None,
     typer.Option(
         metavar="N",
-        help="How many play. [dim]Without it: the fewest.[/]",
+        help="Number of players. [dim]Default: the fewest the game allows.[/]",
         rich_help_panel="The game",
     ),
 ]
@@ -35,8 +35,8 @@ Seed = Annotated[
     str | None,
     typer.Option(
         metavar="SEED",
-        help="The luck of the deal, to get the same one again: "
-        "a whole number, or the digits a record file shows.",
+        help="Seed of the deal, to play the same deal again: "
+        "a whole number, or the digits in a record file.",
         rich_help_panel="The game",
     ),
 ]

@@ -79,27 +79,28 @@ def bench(
         typer.Argument(metavar="[GAME]...", help="The games to measure.", show_default="all"),
     ] = None,
     policy: Annotated[
-        str, typer.Option(metavar="BOT", help="Who plays: random or greedy.")
+        str, typer.Option(metavar="BOT", help="The bot that plays: random or greedy.")
     ] = "random",
     seconds: Annotated[
-        float, typer.Option(min=0.01, metavar="S", help="How long each run takes, about.")
+        float,
+        typer.Option(min=0.01, metavar="S", help="Approximate length of each run, in seconds."),
     ] = 0.3,
     repeats: Annotated[
         int,
         typer.Option(
             parser=whole_number("repeats", 1, 99),
             metavar="N",
-            help="Each figure is the median of so many runs.",
+            help="Runs per figure; the median counts.",
         ),
     ] = 3,
     cold: Annotated[
         bool,
         typer.Option(
-            "--cold/--no-cold", metavar="", help="Measure compiling from nothing as well."
+            "--cold/--no-cold", metavar="", help="Also measure compiling with an empty cache."
         ),
     ] = True,
     as_json: Annotated[
-        bool, typer.Option("--json", metavar="", help="Write the figures as JSON.")
+        bool, typer.Option("--json", metavar="", help="Print the figures as JSON.")
     ] = False,
 ) -> None:
     """Measure how fast the games run here: plain Python, one core, all cores, CUDA."""

@@ -115,8 +115,8 @@ def tripolis(
         typer.Option(
             metavar="|".join(LANGUAGES),
             callback=_check_language,
-            help="The language to speak; works after every command too. "
-            "[dim]Without it: TRIPOLIS_LANGUAGE, or the locale.[/]",
+            help="The language to use; also works after any command. "
+            "[dim]Default: TRIPOLIS_LANGUAGE, or your locale.[/]",
         ),
     ] = None,
     version: Annotated[

@@ -36,7 +36,7 @@ _WIDEST_PAGE = 88
 def games(
     name: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="One game, with all its options explained."),
+        typer.Argument(metavar="[GAME]", help="Explain all options of this game."),
     ] = None,
 ) -> None:
     """List the games, how many can play them, and their options."""
@@ -142,7 +142,7 @@ def _default(option: Option) -> str:
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")],
     section: Annotated[
-        str | None, typer.Argument(metavar="SECTION", help="One section only, such as setup.")
+        str | None, typer.Argument(metavar="SECTION", help="Show only one section, such as setup.")
     ] = None,
 ) -> None:
     """Read the rules of a game."""

@@ -55,16 +55,18 @@ def play(
     context: typer.Context,
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The game's name. [dim]Without it: you choose.[/]"),
+        typer.Argument(
+            metavar="GAME", help="The game's name. [dim]Default: choose from a list.[/]"
+        ),
     ] = None,
     players: Players = None,
     seats: Annotated[
         str | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help="Who sits where: people by their names, bots as newcomer, regular, expert or "
-            "master; also greedy, random and search:N. "
-            "[dim]Without it: you against regulars.[/]",
+            help="Who sits where: names of people, or bots (newcomer, regular, expert, master; "
+            "also greedy, random and search:N). "
+            "[dim]Default: you against regulars.[/]",
             rich_help_panel="The game",
         ),
     ] = None,
@@ -72,16 +74,14 @@ def play(
     seed: Seed = None,
     resume: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Go on with a match kept in a file.", rich_help_panel="Files"
-        ),
+        typer.Option(metavar="FILE", help="Continue a saved match.", rich_help_panel="Files"),
     ] = None,
     save: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Where to keep the match. "
-            "[dim]Without it: your data folder, or the file resumed.[/]",
+            help="Where to save the match. "
+            "[dim]Default: your data folder, or the file you resume.[/]",
             rich_help_panel="Files",
         ),
     ] = None,
@@ -89,13 +89,13 @@ def play(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="What a room has seen, from match to match; made at the end of the first one. "
-            "[dim]For games that remember, such as comparity.[/]",
+            help="Remember from match to match which cards you have seen. The first match "
+            "creates the file. [dim]For games with a memory, such as comparity.[/]",
             rich_help_panel="Files",
         ),
     ] = None,
 ) -> None:
-    """Play at a table in this terminal: you, your friends, and bots."""
+    """Play in this terminal, with friends and bots."""
     if resume is None:
         found = find_game(game or _ask_for_game())
         names = read_seats(found, seats, players, [_YOU], _USUAL_BOT)

@@ -38,7 +38,7 @@ def prepare(
         typer.Argument(metavar="[GAME]...", help="The games to prepare.", show_default="all"),
     ] = None,
 ) -> None:
-    """Compile the rules of the games; done once, and quick when nothing has changed."""
+    """Compile the rules of the games. Quick if nothing has changed."""
     from tripolis.engine.rule import RULES
 
     games = [find_game(name) for name in names or game_names()]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A record file, as [bold]play[/] writes it.")
+    Path, typer.Argument(metavar="FILE", help="A record file written by [bold]play[/].")
 ]
 
 _PASSED_BEFORE = {
@@ -35,7 +35,7 @@ _PASSED_BEFORE = {
 
 @commands.command(rich_help_panel="Play", epilog=examples("tripolis replay evening.trip"))
 def replay(file: RecordFile) -> None:
-    """Watch a recorded match again, move by move, from anybody's eyes."""
+    """Replay a recorded match, move by move, from any seat."""
     need_a_terminal("replay")
     from tripolis.engine.match import load
 
@@ -47,7 +47,7 @@ def replay(file: RecordFile) -> None:
 
 @commands.command(rich_help_panel="Play", epilog=examples("tripolis verify evening.trip"))
 def verify(file: RecordFile) -> None:
-    """Prove a record: deal from its seed again, play its moves, compare all it claims."""
+    """Verify a record: deal from its seed, replay its moves, and compare the results."""
     from tripolis.engine import match, record
 
     told = record.read(file)

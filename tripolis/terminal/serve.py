@@ -20,7 +20,7 @@ commands = typer.Typer()
 DataFolder = Annotated[
     Path,
     typer.Option(
-        metavar="DIR", help="The folder of the store; made if it is not there.", show_default=True
+        metavar="DIR", help="Folder for the store; created if missing.", show_default=True
     ),
 ]
 
@@ -29,7 +29,7 @@ Database = Annotated[
     typer.Option(
         metavar="URL",
         envvar="TRIPOLIS_DATABASE",
-        help="A store that several processes share, postgresql://…, in the place of the folder.",
+        help="A shared store, postgresql://…, instead of the folder.",
     ),
 ]
 Redis = Annotated[
@@ -37,7 +37,7 @@ Redis = Annotated[
     typer.Option(
         metavar="URL",
         envvar="TRIPOLIS_REDIS",
-        help="A Redis, redis://…, over which processes tell each other that there is news.",
+        help="A Redis server, redis://…, through which processes notify each other.",
     ),
 ]
 LogLevel = Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")]
@@ -53,10 +53,12 @@ _SPARE_CORES = max(1, (os.cpu_count() or 2) - 1)
     ),
 )
 def serve(
-    host: Annotated[str, typer.Option(metavar="H", help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[
         int,
-        typer.Option(metavar="P", parser=whole_number("--port", 0, 65535), help="The port."),
+        typer.Option(
+            metavar="P", parser=whole_number("--port", 0, 65535), help="The port to listen on."
+        ),
     ] = 8000,
     data: DataFolder = Path("tripolis-data"),
     database: Database = None,
@@ -66,12 +68,15 @@ def serve(
         typer.Option(
             metavar="N",
             parser=whole_number("--bots", 0, 256),
-            help="Processes that think for bots; 0 leaves it to workers. "
-            "[dim]Without it: one less than cores.[/]",
+            help="Processes for bots; 0 leaves the bots to workers. "
+            "[dim]Default: one less than the cores.[/]",
         ),
     ] = _SPARE_CORES,
     unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="No bounds on request rates: among friends.")
+        bool,
+        typer.Option(
+            "--unlimited", help="Lift the limits on request rates, for a server among friends."
+        ),
     ] = False,
     log_level: LogLevel = "warning",
 ) -> None:
@@ -112,7 +117,7 @@ def worker(
         typer.Option(
             metavar="DATABASE",
             envvar="TRIPOLIS_DATABASE",
-            help="The store of the servers, postgresql://….",
+            help="The servers' store, postgresql://….",
         ),
     ],
     redis: Redis = None,
@@ -121,12 +126,12 @@ def worker(
         typer.Option(
             metavar="N",
             parser=whole_number("--bots", 1, 256),
-            help="Processes that think. [dim]Without it: one less than cores.[/]",
+            help="Processes for bots. [dim]Default: one less than the cores.[/]",
         ),
     ] = _SPARE_CORES,
     log_level: LogLevel = "warning",
 ) -> None:
-    """Think for the bots of servers over the same store."""
+    """Run bots for the servers that share a store."""
     from tripolis.server import run
     from tripolis.server.limits import Limits
 
@@ -140,10 +145,10 @@ def worker(
     epilog=examples("tripolis backup monday.db --data /srv/tripolis"),
 )
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write the copy to.")],
     data: DataFolder = Path("tripolis-data"),
 ) -> None:
-    """Copy a server's store, while the server runs or not."""
+    """Copy a server's store, even while the server is running."""
     from tripolis.server.run import copy_store
 
     if file.exists():

@@ -142,7 +142,7 @@ def simulate(
         str | None,
         typer.Option(
             metavar="BOT,BOT,…",
-            help="The bots that play: random or greedy. [dim]Without it: all greedy.[/]",
+            help="The bots that play: random or greedy. [dim]Default: all greedy.[/]",
             rich_help_panel="The matches",
         ),
     ] = None,
@@ -151,7 +151,7 @@ def simulate(
         typer.Option(
             "--fixed-seats",
             metavar="",
-            help="Leave everybody in one seat instead of moving them round.",
+            help="Keep every bot in its seat instead of rotating them.",
             rich_help_panel="The matches",
         ),
     ] = False,
@@ -160,7 +160,7 @@ def simulate(
         typer.Option(
             parser=whole_number("count", 1, _MOST_MATCHES),
             metavar="N",
-            help="How many matches.",
+            help="Number of matches.",
             rich_help_panel="The matches",
         ),
     ] = 1000,
@@ -169,7 +169,7 @@ def simulate(
         typer.Option(
             parser=whole_number("threads", 1, _MOST_THREADS),
             metavar="N",
-            help="How many threads play. [dim]Without it: one for each core.[/]",
+            help="Number of threads. [dim]Default: one per core.[/]",
             rich_help_panel="The matches",
         ),
     ] = None,
@@ -178,8 +178,8 @@ def simulate(
         typer.Option(
             "--mechanisms",
             metavar="",
-            help="Also count how often the rarer turns of the rules come about. "
-            "[dim]Matches are looked through step by step: some hundred take a minute.[/]",
+            help="Also count how often the rarer rules come into play. "
+            "[dim]Slower: a few hundred matches take a minute.[/]",
             rich_help_panel="The matches",
         ),
     ] = False,
@@ -188,12 +188,12 @@ def simulate(
         typer.Option(
             parser=one_of("format", *_FORMATS),
             metavar="|".join(_FORMATS),
-            help="How to write the results.",
+            help="Output format.",
             rich_help_panel="The matches",
         ),
     ] = "text",
 ) -> None:
-    """Let bots play many matches, and count who wins."""
+    """Let bots play many matches and count who wins."""
     from tripolis.engine.match import read_seed
 
     found = find_game(game)
