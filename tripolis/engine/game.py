@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_type_hints, is_typeddict
 
 import numpy as np
 
@@ -168,6 +168,15 @@ class Game:
     same bytes of 32 matches lie side by side: measured on an H200, 1.5 times as fast for Splendor
     and 1.15 times for Comparity. Kosmopolis is twice as fast without: there the compiler copies
     the state too often."""
+
+    @property
+    def view_type(self) -> type | None:
+        """The typed dictionary that `view` is declared to return; None if it declares no such."""
+        try:
+            declared = get_type_hints(self.view).get("return")
+        except (NameError, TypeError):  # annotations are for type checkers: they need not resolve
+            return None
+        return declared if is_typeddict(declared) else None
 
     def new_state(self) -> State:
         """A zeroed state."""

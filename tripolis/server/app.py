@@ -12,12 +12,14 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from tripolis.engine.errors import TripolisError
+from tripolis.engine.game import find_game, game_names
 from tripolis.server import scheduler, shapes
 from tripolis.server.errors import InternalError, NotFound, Refused, Unavailable
 from tripolis.server.middleware import RequestMiddleware
 from tripolis.server.routes import finished, games, page, people, playing, tables
 from tripolis.server.routes.common import failure, language_of
 from tripolis.server.server import Server
+from tripolis.server.view_types import describe_view
 
 _logger = logging.getLogger("tripolis.server")
 
@@ -50,7 +52,7 @@ def create_app(open_server: Callable[[], Server], schedule: bool = True) -> Fast
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
-    _describe_events(app)
+    _describe_more(app)
     return app
 
 
@@ -91,8 +93,8 @@ async def _failed(request: Request, _: Exception) -> Response:
     return failure(InternalError("failed"), language_of(request))
 
 
-def _describe_events(app: FastAPI) -> None:
-    """Add the shapes of the events' data to the OpenAPI schema, for type generators."""
+def _describe_more(app: FastAPI) -> None:
+    """Add the events' data and the games' views to the OpenAPI schema, for type generators."""
     describe = app.openapi
 
     def described() -> dict[str, object]:
@@ -103,6 +105,8 @@ def _describe_events(app: FastAPI) -> None:
             told = adapter.json_schema(ref_template="#/components/schemas/{model}")
             for name, inner in {**told.pop("$defs", {}), shape.__name__: told}.items():
                 known.setdefault(name, inner)
+        for game in game_names():
+            known.update(describe_view(find_game(game)))
         return schema
 
     app.openapi = described  # type: ignore[method-assign]

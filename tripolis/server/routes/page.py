@@ -15,6 +15,7 @@ from tripolis.server.errors import NotFound
 from tripolis.server.models import to_json
 from tripolis.server.people import address_of
 from tripolis.server.routes.common import FAILURES, CurrentServer, answer, language_of
+from tripolis.server.server import load_all_rules
 from tripolis.words import Line, say
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -47,6 +48,7 @@ async def metrics(request: Request, server: CurrentServer) -> Response:
 async def description(request: Request, server: CurrentServer) -> Response:
     """The OpenAPI schema."""
     server.rate_limiter.count("watch", address_of(request))
+    await load_all_rules()  # it describes the games' views
     return Response(_description(request.app), media_type="application/json")
 
 

@@ -1,5 +1,5 @@
 /** The names of a game's things, from its own words, for boards and speech that know no game. */
-import type { LegalMove } from "../lib/contract";
+import type { AnyView, LegalMove } from "../lib/contract";
 import { knows, t } from "../lib/words";
 
 /** Fields of every view that the frame shows itself. */
@@ -22,6 +22,11 @@ export function moveLabel(game: string, { text, parts }: LegalMove): string {
 /** The fields of a view to show. */
 export function shownFields(view: object | null): [string, unknown][] {
   return Object.entries(view ?? {}).filter(([field, value]) => !SAID_ELSEWHERE.has(field) && value !== null);
+}
+
+/** The players of a view, by seat. */
+export function seatsIn(view: AnyView | null): object[] {
+  return Array.isArray(view?.seats) ? view.seats : [];
 }
 
 /** The fields of a player to show. */

@@ -1,5 +1,5 @@
 /** The server's API as functions. Errors are `Refusal`s: one sentence, in the person's language. */
-import type { Line } from "./contract";
+import type { AnyView, Line } from "./contract";
 import type { components } from "./schema";
 import { language, say } from "./words";
 
@@ -13,7 +13,7 @@ type Spoken<T> = T extends Schemas["LineOut"]
   : T extends (infer Item)[]
     ? Spoken<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Key extends "view" | "parts" ? any : Key extends "options" ? Own<T[Key]> : Spoken<T[Key]> }
+      ? { [Key in keyof T]: Key extends "view" ? AnyView : Key extends "parts" ? any : Key extends "options" ? Own<T[Key]> : Spoken<T[Key]> }
       : T;
 type Own<T> = T extends unknown[] ? Spoken<T> : Record<string, any>;
 

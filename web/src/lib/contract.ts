@@ -25,10 +25,13 @@ export interface LegalMove {
   parts: any;
 }
 
+/** What a viewer may know of a match. A game that declares its view has a type for it in `schema.ts`. */
+export type AnyView = Record<string, unknown>;
+
 /** What `web/src/games/<game>/Board.svelte` is given. */
-export interface BoardProps {
+export interface BoardProps<View = AnyView> {
   /** What the viewer may know, as the game's `view` writes it; fed step by step, so that keyed elements can travel. */
-  view: any;
+  view: View;
   /** The viewer's seat; null for a spectator, or when everything is revealed. */
   seat: number | null;
   /** The players' names, by seat. */

@@ -1475,6 +1475,315 @@ export interface components {
             /** Spectators */
             spectators: boolean;
         };
+        /** @description All that a viewer may know of a state. */
+        "comparity.View": {
+            game: string;
+            viewer: number | null;
+            players: number;
+            options: {
+                /** @enum {string} */
+                mode: "height" | "year";
+                /** @enum {string} */
+                last_card: "protected" | "wins";
+                /** @enum {string} */
+                fix_mode: "rearrange" | "pair_swap";
+                /** @enum {string} */
+                pile_top_visible: "on" | "off";
+                /** @enum {string} */
+                deck_memory: "room" | "off";
+                /** @enum {string} */
+                deck: "core" | "all";
+                travellers: string[];
+                seen: string[];
+            };
+            phase: string;
+            first: number;
+            turn: number;
+            /** @enum {string} */
+            reaction: "none" | "duet" | "trio";
+            acting: number[];
+            played: string | null;
+            check: components["schemas"]["comparity.Check"] | null;
+            obtaining: components["schemas"]["comparity.Obtaining"] | null;
+            zone: components["schemas"]["comparity.ZoneCard"][];
+            violations: string[][];
+            discarded: components["schemas"]["comparity.Card"][];
+            pile: number;
+            pile_top: components["schemas"]["comparity.Card"] | null;
+            box: number;
+            seats: components["schemas"]["comparity.SeatView"][];
+        };
+        /** @description A check that is going on. */
+        "comparity.Check": {
+            by: number;
+            card: string;
+            neighbour: string | null;
+            violations: number;
+            misplaced: string[];
+        };
+        /** @description A player who is being given cards, and how many are still missing. */
+        "comparity.Obtaining": {
+            seat: number;
+            owed: number;
+        };
+        /** @description A card of the zone, and the seat that laid it; nobody laid the first one. */
+        "comparity.ZoneCard": {
+            card: string;
+            kind: string;
+            approximate: boolean;
+            open: boolean;
+            height: number | null;
+            year: number | null;
+            x: number;
+            y: number;
+            by: number | null;
+        };
+        /** @description A landmark: its closed side, and its open side once everybody has seen it. */
+        "comparity.Card": {
+            card: string;
+            kind: string;
+            approximate: boolean;
+            open: boolean;
+            height: number | null;
+            year: number | null;
+        };
+        /** @description A player's row. */
+        "comparity.SeatView": {
+            seat: number;
+            row: components["schemas"]["comparity.Card"][];
+        };
+        /** @description All that a viewer may know of a state. */
+        "kosmopolis.View": {
+            game: string;
+            viewer: number | null;
+            players: number;
+            options: {
+                /** @enum {string} */
+                edition: "ru" | "pl" | "cs";
+                /** @enum {string} */
+                bonus_rule: "highest_total" | "closest_lowered" | "closest_raw";
+                /** @enum {string} */
+                gold_order: "sequential" | "simultaneous";
+                /** @enum {string} */
+                bonus_visibility: "owner_only" | "public";
+                /** @enum {string} */
+                spectator_view: "public" | "omniscient_delayed";
+            };
+            phase: string;
+            round: number;
+            start: number;
+            acting: number[];
+            awaited: number[];
+            last_turns: number | null;
+            deck: number;
+            modifier_deck: number;
+            gold_supply: number;
+            capital: components["schemas"]["kosmopolis.Columns"];
+            limits: components["schemas"]["kosmopolis.Limit"][];
+            modifiers: components["schemas"]["kosmopolis.Modifier"][];
+            looking_at: number | null;
+            discarded: components["schemas"]["kosmopolis.Columns"];
+            passed_on: string[] | null;
+            seats: components["schemas"]["kosmopolis.SeatView"][];
+        };
+        /** @description The values of an area's cards by colour, in rising order. */
+        "kosmopolis.Columns": {
+            blue: number[];
+            pink: number[];
+            green: number[];
+            yellow: number[];
+        };
+        /** @description A colour's limit: its known part, and how many modifiers on it the viewer does not know. */
+        "kosmopolis.Limit": {
+            /** @enum {string} */
+            colour: "blue" | "pink" | "green" | "yellow";
+            known: number;
+            unknown_modifiers: number;
+        };
+        /** @description A placed modifier, who placed it, and its value for those who know it. */
+        "kosmopolis.Modifier": {
+            /** @enum {string} */
+            on: "blue" | "pink" | "green" | "yellow";
+            by: number;
+            value: number | null;
+        };
+        /** @description A player's things: null for what the viewer may not see. Cards are in notation. */
+        "kosmopolis.SeatView": {
+            seat: number;
+            hand_size: number;
+            hand: string[] | null;
+            pack_size: number;
+            pack: string[] | null;
+            kept_size: number;
+            kept: string[] | null;
+            answered: boolean;
+            answer: string | null;
+            city: components["schemas"]["kosmopolis.Columns"];
+            totals: number[];
+            gold: number;
+            paid_for: ("blue" | "pink" | "green" | "yellow")[];
+            bonus_count: number;
+            bonus: string[] | null;
+        };
+        /** @description All that a viewer may know of a state. */
+        "splendor.View": {
+            game: string;
+            viewer: number | null;
+            players: number;
+            options: {
+                modules: string[];
+                allow_fewer_tokens: boolean;
+                pair_on_double: number;
+                /** @enum {string} */
+                discard_counts: "bonuses" | "cards";
+                house_cities_with_nobles: boolean;
+                house_p3_doubles_virtual: boolean;
+                max_idle_rounds: number;
+                /** @enum {string} */
+                spectator_view: "public" | "omniscient_delayed";
+            };
+            phase: string;
+            round: number;
+            start: number;
+            active: number;
+            acting: number[];
+            awaited: number[];
+            final_round: boolean;
+            idle_rounds: number;
+            passes: number;
+            supply: components["schemas"]["splendor.Counts"];
+            decks: {
+                [key: string]: number;
+            };
+            face_up: components["schemas"]["splendor.FaceUp"][];
+            nobles: components["schemas"]["splendor.Noble"][];
+            cities: components["schemas"]["splendor.City"][];
+            posts: components["schemas"]["splendor.Post"][];
+            boxed: string[];
+            purchase: components["schemas"]["splendor.Purchase"] | null;
+            gained: string | null;
+            seats: components["schemas"]["splendor.SeatView"][];
+        };
+        /** @description How many of each kind; kinds without any are left out. */
+        "splendor.Counts": {
+            white?: number;
+            blue?: number;
+            green?: number;
+            red?: number;
+            black?: number;
+            gold?: number;
+        };
+        /** @description A face-up card, and the towers on it. */
+        "splendor.FaceUp": {
+            card: string;
+            level: number;
+            orient: boolean;
+            bonus: ("white" | "blue" | "green" | "red" | "black") | null;
+            bonus_count: number;
+            points: number;
+            cost: components["schemas"]["splendor.Counts"];
+            ability: ("gold2" | "pair" | "pair_take1" | "double" | "reserve_noble" | "take2" | "discard2") | null;
+            discard: ("white" | "blue" | "green" | "red" | "black") | null;
+            price?: components["schemas"]["splendor.Counts"] | null;
+            missing?: components["schemas"]["splendor.Counts"] | null;
+            affordable?: boolean | null;
+            slot: string;
+            towers: number;
+            tower_owner: number | null;
+        };
+        /** @description A noble: on the table, reserved by somebody, or with somebody. */
+        "splendor.Noble": {
+            number: number;
+            need: components["schemas"]["splendor.Counts"];
+            missing: components["schemas"]["splendor.Counts"] | null;
+            points: number;
+            owner: number | null;
+            visited: boolean;
+        };
+        /** @description A city, what it asks for, what the viewer lacks for it, and who has taken it. */
+        "splendor.City": {
+            number: number;
+            face: string;
+            prestige: number;
+            need: components["schemas"]["splendor.Counts"];
+            any_same: number;
+            missing: components["schemas"]["splendor.Counts"] | null;
+            any_same_missing: number | null;
+            prestige_missing: number | null;
+            owner: number | null;
+        };
+        /** @description A trading post as it is printed, and what the viewer lacks for it. */
+        "splendor.Post": {
+            number: number;
+            need: components["schemas"]["splendor.Counts"];
+            missing: components["schemas"]["splendor.Counts"] | null;
+            nobles: number;
+            power: string;
+        };
+        /** @description The purchase that is being paid for. */
+        "splendor.Purchase": {
+            place: string;
+            card: components["schemas"]["splendor.Face"];
+            gems: components["schemas"]["splendor.Counts"];
+            kept: components["schemas"]["splendor.Counts"];
+        };
+        /** @description What is printed on a card; `card` is its short text, different for every card. */
+        "splendor.Face": {
+            card: string;
+            level: number;
+            orient: boolean;
+            bonus: ("white" | "blue" | "green" | "red" | "black") | null;
+            bonus_count: number;
+            points: number;
+            cost: components["schemas"]["splendor.Counts"];
+            ability: ("gold2" | "pair" | "pair_take1" | "double" | "reserve_noble" | "take2" | "discard2") | null;
+            discard: ("white" | "blue" | "green" | "red" | "black") | null;
+        };
+        /** @description A player's things. */
+        "splendor.SeatView": {
+            seat: number;
+            prestige: number;
+            tokens: components["schemas"]["splendor.Counts"];
+            token_count: number;
+            gold: number;
+            bonuses: components["schemas"]["splendor.Counts"];
+            cards: number;
+            tableau: components["schemas"]["splendor.Face"][];
+            reserved: (components["schemas"]["splendor.HiddenCard"] | components["schemas"]["splendor.ReservedCard"])[];
+            nobles: number[];
+            reserved_nobles: number[];
+            city: number | null;
+            towers: number | null;
+            shields: number[];
+            gold_cards: string[];
+        };
+        /** @description A card reserved unseen: others see only the back. */
+        "splendor.HiddenCard": {
+            place: string;
+            back: string;
+            /** @enum {boolean} */
+            hidden: true;
+        };
+        /** @description A reserved card that the viewer knows; what it means is for its owner alone. */
+        "splendor.ReservedCard": {
+            card: string;
+            level: number;
+            orient: boolean;
+            bonus: ("white" | "blue" | "green" | "red" | "black") | null;
+            bonus_count: number;
+            points: number;
+            cost: components["schemas"]["splendor.Counts"];
+            ability: ("gold2" | "pair" | "pair_take1" | "double" | "reserve_noble" | "take2" | "discard2") | null;
+            discard: ("white" | "blue" | "green" | "red" | "black") | null;
+            price?: components["schemas"]["splendor.Counts"] | null;
+            missing?: components["schemas"]["splendor.Counts"] | null;
+            affordable?: boolean | null;
+            place: string;
+            back: string;
+            /** @enum {boolean} */
+            hidden: false;
+            blind: boolean;
+        };
     };
     responses: never;
     parameters: never;

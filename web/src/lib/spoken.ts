@@ -2,8 +2,8 @@
  * Tables in words. A game says its position and its moves through `games/<game>/speech.ts`; a game
  * without such a file is read out as it is, by the names its words have for its areas.
  */
-import { labelOf, moveLabel, seatFields, shownFields } from "../board/labels";
-import type { LegalMove } from "./contract";
+import { labelOf, moveLabel, seatFields, seatsIn, shownFields } from "../board/labels";
+import type { AnyView, LegalMove } from "./contract";
 import { t } from "./words";
 
 export interface Area {
@@ -11,11 +11,11 @@ export interface Area {
   items: string[];
 }
 
-export interface Speech {
+export interface Speech<View = AnyView> {
   /** Where everything is: areas of the table, what is asked about most often first. */
-  position(view: any, names: string[], seat: number | null): Area[];
+  position(view: View, names: string[], seat: number | null): Area[];
   /** A move in words; its notation where there are none. */
-  move(move: LegalMove, view: any): string;
+  move(move: LegalMove, view: View): string;
 }
 
 const speeches = import.meta.glob("../games/*/speech.ts") as Record<string, () => Promise<{ default: Speech }>>;
@@ -28,7 +28,7 @@ function plainSpeech(game: string): Speech {
   const said = (fields: [string, unknown][]) => fields.map(([field, value]) => `${labelOf(game, field)}: ${plain(game, value)}`);
   return {
     position(view, names) {
-      const players: Area[] = (view?.seats ?? []).map((seat: object, place: number) => ({ title: names[place] ?? "", items: said(seatFields(seat)) }));
+      const players: Area[] = seatsIn(view).map((seat, place) => ({ title: names[place] ?? "", items: said(seatFields(seat)) }));
       return [{ title: t("page-words-table"), items: said(shownFields(view)) }, ...players];
     },
     move: (move) => moveLabel(game, move),

@@ -5,7 +5,7 @@
  * latest position. Nothing can be done while it does.
  */
 import * as api from "./api";
-import type { LegalMove, GameEvent, Line } from "./contract";
+import type { AnyView, GameEvent, LegalMove, Line } from "./contract";
 import { draftPlace } from "./draft.svelte";
 import { duration } from "./motion.svelte";
 import { notice } from "./notice.svelte";
@@ -21,7 +21,7 @@ const MANY = 8;
 const RECENT = 12;
 
 interface Shown {
-  view: any;
+  view: AnyView | null;
   events: GameEvent[];
 }
 

@@ -17,7 +17,7 @@ import type { Card, Cell, Means, Mode, Move, View, ZoneCard } from "./types";
 const BENCH = Symbol("bench");
 const NOTHING: Move[] = [];
 
-export function layBench(props: () => BoardProps): Bench {
+export function layBench(props: () => BoardProps<View>): Bench {
   return setContext(BENCH, new Bench(props));
 }
 
@@ -41,7 +41,7 @@ const SIDES = [
 ] as const;
 
 export class Bench {
-  props: () => BoardProps;
+  props: () => BoardProps<View>;
   /** What to show: it waits for a check. */
   stage: Stage<View>;
   camera: Camera;
@@ -60,7 +60,7 @@ export class Bench {
   /** All cards of a row or of the discards, looked at. */
   sheet = $state.raw<{ title: string; cards: Card[] } | null>(null);
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<View>) {
     this.props = props;
     this.stage = new Stage<View>({ view: props().view, events: props().events }, script);
     this.camera = new Camera(() => this.view.zone, () => this.matters);

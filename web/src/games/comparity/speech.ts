@@ -1,38 +1,39 @@
 /** Comparity in words. */
 import type { Area, Speech } from "../../lib/spoken";
 import { figure, t } from "../../lib/words";
+import type { Card, Mode, Parts, View } from "./types";
 
 const landmark = (card: string) => t(`landmark-${card.replaceAll("_", "-")}`);
 const placed = (card: string) => `${landmark(card)} (${t(`landmark-place-${card.replaceAll("_", "-")}`)})`;
 const area = (name: string) => t(`comparity-area-${name}`);
 
-function number(card: any, mode: string): string {
-  if (mode === "height") return t("comparity-metres", { metres: figure(card.height, { maximumFractionDigits: 1 }) });
-  const key = `comparity-${card.approximate ? "about-" : ""}year${card.year < 0 ? "-bc" : ""}`;
-  return t(key, { year: String(Math.abs(card.year)) });
+function number(card: Card, mode: Mode): string {
+  if (mode === "height") return t("comparity-metres", { metres: figure(card.height ?? 0, { maximumFractionDigits: 1 }) });
+  const year = card.year ?? 0;
+  return t(`comparity-${card.approximate ? "about-" : ""}year${year < 0 ? "-bc" : ""}`, { year: String(Math.abs(year)) });
 }
 
 const SIDES: [string, number, number][] = [["left", -1, 0], ["right", 1, 0], ["below", 0, -1], ["above", 0, 1]];
 
 /** What a cell touches. */
-function around(view: any, x: number, y: number): string {
+function around(view: View, x: number, y: number): string {
   const near = SIDES.flatMap(([side, dx, dy]) => {
-    const found = view.zone.find((card: any) => card.x === x + dx && card.y === y + dy);
+    const found = view.zone.find((card) => card.x === x + dx && card.y === y + dy);
     return found ? [t(`comparity-say-${side}`, { card: landmark(found.card) })] : [];
   });
   return near.join(", ");
 }
 
 /** The card that lies in a cell now. */
-function lying(view: any, x: number, y: number): string {
-  return landmark(view.zone.find((card: any) => card.x === x && card.y === y)?.card ?? "");
+function lying(view: View, x: number, y: number): string {
+  return landmark(view.zone.find((card) => card.x === x && card.y === y)?.card ?? "");
 }
 
-function zone(view: any): Area {
-  const rows = [...view.zone].sort((one: any, other: any) => other.y - one.y || one.x - other.x);
+function zone(view: View): Area {
+  const rows = [...view.zone].sort((one, other) => other.y - one.y || one.x - other.x);
   return {
     title: area("zone"),
-    items: rows.map((card: any) => {
+    items: rows.map((card) => {
       const said = { card: placed(card.card) };
       const face = card.open ? t("comparity-say-zone-open", { ...said, number: number(card, view.options.mode) }) : t("comparity-say-zone-closed", said);
       return [face, around(view, card.x, card.y)].filter(Boolean).join("; ");
@@ -40,16 +41,17 @@ function zone(view: any): Area {
   };
 }
 
-const speech: Speech = {
+const speech: Speech<View> = {
   position(view, names, seat) {
-    const order = view.seats.map((_: unknown, place: number) => place);
+    const order = view.seats.map((_, place) => place);
     const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
-    const rows = turned.map((place: number) => ({ title: names[place] ?? "", items: view.seats[place].row.map((card: any) => placed(card.card)) }));
+    const rows = turned.map((place) => ({ title: names[place] ?? "", items: view.seats[place]!.row.map((card) => placed(card.card)) }));
     const pile = [`${area("pile")}: ${view.pile}${view.pile_top ? ` (${landmark(view.pile_top.card)})` : ""}`, `${area("box")}: ${view.box}`];
-    const gone = view.discarded.map((card: any) => `${area("discarded")}: ${landmark(card.card)}`);
+    const gone = view.discarded.map((card) => `${area("discarded")}: ${landmark(card.card)}`);
     return [zone(view), ...rows, { title: t("page-words-table"), items: [...pile, ...gone] }];
   },
-  move({ text, parts }, view) {
+  move({ text, parts: given }, view) {
+    const parts: Parts = given;
     switch (parts.kind) {
       case "lay":
         return t("comparity-say-lay", { card: landmark(parts.card), around: around(view, parts.x, parts.y) });
@@ -62,7 +64,7 @@ const speech: Speech = {
       case "discard":
         return t(`comparity-say-${parts.kind}`, { card: landmark(parts.card) });
       case "repair":
-        return t("comparity-say-repair", { moves: parts.moves.map((one: any) => t("comparity-say-repair-move", { card: landmark(one.card), other: lying(view, one.x, one.y) })).join(", ") });
+        return t("comparity-say-repair", { moves: parts.moves.map((one) => t("comparity-say-repair-move", { card: landmark(one.card), other: lying(view, one.x, one.y) })).join(", ") });
       default:
         return text;
     }

@@ -1,45 +1,15 @@
-/** The view of Comparity, and its moves taken apart, as the server sends them. */
+/** The view of Comparity as its server declares it, and its moves taken apart. */
+import type { components } from "../../lib/schema";
 
-export type Mode = "height" | "year";
+type Schemas = components["schemas"];
 
-/** A landmark: its closed side, and its open side once everybody has seen it. */
-export interface Card {
-  card: string;
-  kind: string;
-  approximate: boolean;
-  open: boolean;
-  height: number | null;
-  year: number | null;
-}
+export type View = Schemas["comparity.View"];
+export type Card = Schemas["comparity.Card"];
+export type ZoneCard = Schemas["comparity.ZoneCard"];
+export type Mode = View["options"]["mode"];
 
 /** Columns to the right, lines upwards. */
-export interface Cell {
-  x: number;
-  y: number;
-}
-
-export interface ZoneCard extends Card, Cell {
-  by: number | null;
-}
-
-export interface View {
-  players: number;
-  options: { mode: Mode; pile_top_visible: "on" | "off" } & Record<string, unknown>;
-  phase: string;
-  turn: number;
-  reaction: "none" | "duet" | "trio";
-  acting: number[];
-  played: string | null;
-  check: { by: number; card: string; neighbour: string | null; violations: number; misplaced: string[] } | null;
-  obtaining: { seat: number; owed: number } | null;
-  zone: ZoneCard[];
-  violations: [string, string][];
-  discarded: Card[];
-  pile: number;
-  pile_top: Card | null;
-  box: number;
-  seats: { seat: number; row: Card[] }[];
-}
+export type Cell = Pick<ZoneCard, "x" | "y">;
 
 export type Parts =
   | ({ kind: "lay"; card: string } & Cell)

@@ -1,8 +1,8 @@
 /** Kosmopolis in words. */
 import type { Area, Speech } from "../../lib/spoken";
 import { t } from "../../lib/words";
+import { COLOURS, type Parts, type SeatView, type View } from "./view";
 
-const COLOURS = ["blue", "pink", "green", "yellow"];
 const LETTERS: Record<string, string> = { B: "blue", P: "pink", G: "green", Y: "yellow" };
 
 const colour = (name: string) => t(`kosmopolis-${name}`);
@@ -13,13 +13,13 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 const area = (name: string) => t(`kosmopolis-area-${name}`);
 
-function capital(view: any): Area {
-  const limits = view.limits.map((limit: any) => {
+function capital(view: View): Area {
+  const limits = view.limits.map((limit) => {
     const said = { colour: colour(limit.colour), limit: limit.known, cards: numbers(view.capital[limit.colour]) };
     if (!limit.unknown_modifiers) return t("kosmopolis-say-limit", said);
     return t("kosmopolis-say-limit-unknown", { ...said, unknown: t("kosmopolis-label-unknown-modifiers", { count: limit.unknown_modifiers }) });
   });
-  const modifiers = view.modifiers.map((modifier: any) => {
+  const modifiers = view.modifiers.map((modifier) => {
     const said = { colour: t(`kosmopolis-on-${modifier.on}`), player: { seat: modifier.by } };
     return modifier.value === null ? t("kosmopolis-say-modifier-hidden", said) : t("kosmopolis-say-modifier", { ...said, value: signed(modifier.value) });
   });
@@ -32,8 +32,8 @@ function held(name: string, known: string[] | null, size: number): string[] {
   return [known ? `${area(name)}: ${cards(known)}` : t("kosmopolis-say-cards-hidden", { area: area(name), count: size })];
 }
 
-function seatArea(seat: any, name: string): Area {
-  const city = COLOURS.map((hue, place) => ({ hue, total: seat.totals[place], values: seat.city[hue] }))
+function seatArea(seat: SeatView, name: string): Area {
+  const city = COLOURS.map((hue, place) => ({ hue, total: seat.totals[place] ?? 0, values: seat.city[hue] }))
     .filter(({ values }) => values.length)
     .map(({ hue, total, values }) => t("kosmopolis-say-column", { colour: colour(hue), total, cards: numbers(values) }));
   return {
@@ -49,12 +49,12 @@ function seatArea(seat: any, name: string): Area {
   };
 }
 
-function move({ parts }: { parts: any }): string {
+function move({ parts }: { parts: Parts }): string {
   switch (parts.kind) {
     case "draft":
       return t("kosmopolis-say-draft", { cards: cards(parts.cards) });
     case "play": {
-      const profession = t(`kosmopolis-profession-${LETTERS[parts.card[0]]}`);
+      const profession = t(`kosmopolis-profession-${LETTERS[parts.card[0] ?? ""]}`);
       return capitalised(t(`kosmopolis-say-to-${parts.zone}`, { card: card(parts.card), profession }));
     }
     case "agent":
@@ -62,18 +62,18 @@ function move({ parts }: { parts: any }): string {
     case "priest":
       return t("kosmopolis-say-priest", { colour: colour(parts.colour) });
     default:
-      return parts.colours.length ? t("kosmopolis-say-pay", { gold: parts.gold, colours: parts.colours.map((name: string) => t(`kosmopolis-column-${name}`)).join(", ") }) : t("kosmopolis-say-pay-none");
+      return parts.colours.length ? t("kosmopolis-say-pay", { gold: parts.gold, colours: parts.colours.map((name) => t(`kosmopolis-column-${name}`)).join(", ") }) : t("kosmopolis-say-pay-none");
   }
 }
 
-const speech: Speech = {
+const speech: Speech<View> = {
   position(view, names, seat) {
-    const order = view.seats.map((_: unknown, place: number) => place);
+    const order = view.seats.map((_, place) => place);
     // One's own area first, then the others in turn.
     const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
     return [
       capital(view),
-      ...turned.map((place: number) => seatArea(view.seats[place], names[place] ?? "")),
+      ...turned.map((place) => seatArea(view.seats[place]!, names[place] ?? "")),
       {
         title: t("page-words-table"),
         items: [t("kosmopolis-label-round", { round: view.round }), `${area("deck")}: ${view.deck}`, `${area("gold")}: ${view.gold_supply}`],

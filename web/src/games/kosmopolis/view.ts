@@ -1,63 +1,19 @@
-/** What the view of Kosmopolis contains, and the signs its things are told by. */
+/** The view of Kosmopolis as the server declares it, and the signs its things are told by. */
 import type { Line } from "../../lib/contract";
+import type { components } from "../../lib/schema";
 
-export const COLOURS = ["blue", "pink", "green", "yellow"] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Columns = Record<Colour, number[]>;
+type Schemas = components["schemas"];
+
+export type View = Schemas["kosmopolis.View"];
+export type SeatView = Schemas["kosmopolis.SeatView"];
+export type Limit = Schemas["kosmopolis.Limit"];
+export type Modifier = Schemas["kosmopolis.Modifier"];
+export type Colour = Limit["colour"];
+
+export const COLOURS = ["blue", "pink", "green", "yellow"] as const satisfies Colour[];
 
 /** A card as the notation writes it: a colour's letter and a value. */
 export type Card = string;
-
-export interface SeatView {
-  seat: number;
-  hand_size: number;
-  hand: Card[] | null;
-  pack_size: number;
-  pack: Card[] | null;
-  kept_size: number;
-  kept: Card[] | null;
-  answered: boolean;
-  answer: string | null;
-  city: Columns;
-  totals: number[];
-  gold: number;
-  paid_for: Colour[];
-  bonus_count: number;
-  bonus: Card[] | null;
-}
-
-export interface Limit {
-  colour: Colour;
-  known: number;
-  unknown_modifiers: number;
-}
-
-export interface Modifier {
-  on: Colour;
-  by: number;
-  value: number | null;
-}
-
-export interface View {
-  viewer: number | null;
-  players: number;
-  phase: string;
-  round: number;
-  start: number;
-  acting: number[];
-  awaited: number[];
-  last_turns: number | null;
-  deck: number;
-  modifier_deck: number;
-  gold_supply: number;
-  capital: Columns;
-  limits: Limit[];
-  modifiers: Modifier[];
-  looking_at: number | null;
-  discarded: Columns;
-  passed_on: Card[] | null;
-  seats: SeatView[];
-}
 
 /** A move taken apart, as the game's `move_parts` writes it. */
 export type Parts =

@@ -21,7 +21,7 @@ export interface Zoomed {
   from: DOMRect;
 }
 
-export function layBench(props: () => BoardProps): Bench {
+export function layBench(props: () => BoardProps<View>): Bench {
   return setContext(BENCH, new Bench(props));
 }
 
@@ -30,7 +30,7 @@ export function useBench(): Bench {
 }
 
 export class Bench {
-  props: () => BoardProps;
+  props: () => BoardProps<View>;
   /** What to show: it waits for shows. */
   stage: Stage<View>;
   // What is half chosen; it shows only while it is asked for.
@@ -55,7 +55,7 @@ export class Bench {
   #queue = $state.raw<string[]>([]);
   #sentFrom: LegalMove[] | null = null;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<View>) {
     this.props = props;
     this.stage = new Stage<View>({ view: props().view, events: props().events }, script);
     $effect.pre(() => {

@@ -16,7 +16,7 @@ export function travel(root: HTMLElement, sky: HTMLElement, before: Snapshot, th
 /** A card that is no longer shown by itself flies to the player who has it now. */
 function leave(root: HTMLElement, sky: HTMLElement, piece: string, { box, picture }: Seen, now: View, ms: number): void {
   const card = piece.startsWith("card:") ? piece.slice(5) : "";
-  const owner = now.seats.find((player) => [...player.tableau, ...player.reserved].some((own) => own.card === card));
+  const owner = now.seats.find((player) => [...player.tableau, ...player.reserved].some((own) => "card" in own && own.card === card));
   fly(sky, { picture, from: box, to: (owner && homesOn(root).get(`seat:${owner.seat}`)) ?? null, ms });
 }
 
