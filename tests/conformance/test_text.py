@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable
+from typing import get_type_hints
 
 import pytest
 
@@ -44,6 +45,17 @@ def test_a_notation_is_one_line_of_words(table: Table, game: Game) -> None:
                 parts = game.move_parts(s, seat, action)
                 assert json.loads(json.dumps(parts)) == parts
                 assert parts["kind"]
+
+
+def test_a_move_has_the_parts_that_its_game_declares(table: Table, game: Game) -> None:
+    declared = [(kind, set(get_type_hints(parts))) for kind, parts in game.part_types if parts]
+    undeclared = {kind for kind, parts in game.part_types if parts is None}
+    for s in some_states(random_match(table), 12):
+        for seat in range(table.players):
+            for action in game.legal_actions(s, seat):
+                parts = game.move_parts(s, seat, action)
+                kind = parts.pop("kind")
+                assert kind in undeclared or (kind, set(parts)) in declared
 
 
 def test_nonsense_is_refused_and_changes_nothing(table: Table) -> None:

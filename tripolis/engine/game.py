@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias, get_type_hints, is_typeddict
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from tripolis.engine import derive
+from tripolis.engine.declared import declared_dict
 from tripolis.engine.errors import BadOption, BrokenGame, UnknownGame
 from tripolis.engine.event import Event
 from tripolis.engine.generate import generated_rule
@@ -148,6 +149,9 @@ class Game:
     from_position: Callable[[Any, State, int, Any], None]
     """from_position(truth, s, players, options): read a position into a zeroed state; raises
     `BadPosition`. Options are encoded as for `setup`."""
+    part_types: Sequence[tuple[str, type | None]] = ()
+    """The kinds of moves, each with the typed dictionary of its other parts; None if it declares
+    none. Moves of one kind may have different parts."""
     made_at_once: Callable[[State, State], tuple[int, str] | None] | None = None
     """made_at_once(before, after): the seat and notation of a move that a step made because there
     was no other, where players were once asked for it. Old records still have it."""
@@ -171,12 +175,8 @@ class Game:
 
     @property
     def view_type(self) -> type | None:
-        """The typed dictionary that `view` is declared to return; None if it declares no such."""
-        try:
-            declared = get_type_hints(self.view).get("return")
-        except (NameError, TypeError):  # annotations are for type checkers: they need not resolve
-            return None
-        return declared if is_typeddict(declared) else None
+        """The typed dictionary that `view` is declared to return; None if it declares none."""
+        return declared_dict(self.view)
 
     def new_state(self) -> State:
         """A zeroed state."""

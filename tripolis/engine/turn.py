@@ -16,18 +16,19 @@ turn fills in: `s.phase = phase.PAY`.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import ModuleType
 from typing import Any, TypeAlias
 
+from tripolis.engine.declared import Nothing, declared_dict
 from tripolis.engine.errors import UnreadableMove
 from tripolis.engine.generate import generated_rule
 from tripolis.words import Line
 
 State: TypeAlias = Any
-Parts: TypeAlias = dict[str, Any]
+Parts: TypeAlias = Mapping[str, object]
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +56,8 @@ class Moves:
     """read(s, player, words): the number of a move, or None. Without it, the notation of `write` is
     read, ignoring case."""
     parts: Callable[[State, int, int], Parts] | None = None
-    """parts(s, player, number): the move taken apart, for a screen."""
+    """parts(s, player, number): the move taken apart, for a screen. If it is declared to return a
+    typed dictionary, a board in the browser has types for its moves."""
     why_not: Callable[[State, int, int], Line] | None = None
     """why_not(s, player, number): why a move of the current decision is not legal."""
     kind: str = ""
@@ -256,11 +258,22 @@ class Turn:
                 return first + number
         raise UnreadableMove(f"{self.game}-unreadable", text=text[:60])
 
-    def move_parts(self, s: State, player: int, action: int) -> Parts:
+    def move_parts(self, s: State, player: int, action: int) -> dict[str, Any]:
         """A move taken apart, for a screen."""
         moves, number = self.find(action)
         parts = moves.parts(s, player, number) if moves.parts is not None else {}
         return {"kind": moves.kind or moves.name, **parts}
+
+    @cached_property
+    def part_types(self) -> tuple[tuple[str, type | None], ...]:
+        """The kinds of moves, each with the typed dictionary that its `parts` declares."""
+        return tuple(
+            (
+                moves.kind or moves.name,
+                Nothing if moves.parts is None else declared_dict(moves.parts),
+            )
+            for moves in self.first
+        )
 
     def why_not(self, s: State, player: int, action: int) -> Line:
         """Why an action is refused, based only on what the player knows."""

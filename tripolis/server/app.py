@@ -19,7 +19,7 @@ from tripolis.server.middleware import RequestMiddleware
 from tripolis.server.routes import finished, games, page, people, playing, tables
 from tripolis.server.routes.common import failure, language_of
 from tripolis.server.server import Server
-from tripolis.server.view_types import describe_view
+from tripolis.server.view_types import describe_moves, describe_view
 
 _logger = logging.getLogger("tripolis.server")
 
@@ -94,7 +94,7 @@ async def _failed(request: Request, _: Exception) -> Response:
 
 
 def _describe_more(app: FastAPI) -> None:
-    """Add the events' data and the games' views to the OpenAPI schema, for type generators."""
+    """Add the events' data and the games' views and moves to the schema, for type generators."""
     describe = app.openapi
 
     def described() -> dict[str, object]:
@@ -105,8 +105,8 @@ def _describe_more(app: FastAPI) -> None:
             told = adapter.json_schema(ref_template="#/components/schemas/{model}")
             for name, inner in {**told.pop("$defs", {}), shape.__name__: told}.items():
                 known.setdefault(name, inner)
-        for game in game_names():
-            known.update(describe_view(find_game(game)))
+        for game in map(find_game, game_names()):
+            known.update(describe_view(game) | describe_moves(game))
         return schema
 
     app.openapi = described  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""The games' views in the OpenAPI schema: a component for each type that a game declares.
+"""The games' views and moves in the OpenAPI schema: a component for each type a game declares.
 
 Written here because Pydantic does not read the standard library's TypedDict before Python 3.12, and
 games must not depend on the server's packages.
@@ -37,24 +37,44 @@ def describe_view(game: Game) -> dict[str, Schema]:
     return components
 
 
+def describe_moves(game: Game) -> dict[str, Schema]:
+    """The parts of a game's moves as `<game>.Parts`; nothing if some moves declare none."""
+    components: dict[str, Schema] = {}
+    kinds: list[Schema] = []
+    for kind, declared in game.part_types:
+        if declared is None:
+            return {}
+        parts = _object(game.name, declared, components)
+        parts["properties"] = {"kind": {"type": "string", "enum": [kind]}} | parts["properties"]
+        parts["required"] = ["kind", *parts["required"]]
+        if parts not in kinds:
+            kinds.append(parts)
+    return {f"{game.name}.Parts": {"anyOf": kinds}, **components} if kinds else {}
+
+
 def _typed_dict(game: str, declared: Any, components: dict[str, Schema]) -> Schema:
     """A reference to a declared type, which is described among the components once."""
     name = f"{game}.{declared.__name__}"
     if name not in components:
-        described: Schema = {"type": "object", "properties": {}}
-        components[name] = described
+        described = components[name] = {}
+        described |= _object(game, declared, components)
         if declared.__doc__:
             described["description"] = declared.__doc__
-        fields = get_type_hints(declared, include_extras=True)
-        described["properties"] = {
-            field: _schema(game, kind, components) for field, kind in fields.items()
-        }
-        described["required"] = [
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _object(game: str, declared: Any, components: dict[str, Schema]) -> Schema:
+    """The fields of a declared type."""
+    fields = get_type_hints(declared, include_extras=True)
+    return {
+        "type": "object",
+        "properties": {field: _schema(game, kind, components) for field, kind in fields.items()},
+        "required": [
             field
             for field, kind in fields.items()
             if field not in declared.__optional_keys__ and get_origin(kind) is not NotRequired
-        ]
-    return {"$ref": f"#/components/schemas/{name}"}
+        ],
+    }
 
 
 def _schema(game: str, kind: Any, components: dict[str, Schema]) -> Schema:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Decision, Moves, asking
@@ -123,6 +123,14 @@ def open_none(s: State, player: int, number: int) -> None:
     s.phase = phase.EVALUATE
 
 
+class _NoCard(TypedDict):
+    card: None
+
+
+def _no_card(s: State, player: int, number: int) -> _NoCard:
+    return {"card": None}
+
+
 OPEN_NONE = Moves(
     "open_none",
     1,
@@ -130,7 +138,7 @@ OPEN_NONE = Moves(
     do=open_none,
     write=lambda s, player, number: "open none",
     kind="open",
-    parts=lambda s, player, number: {"card": None},
+    parts=_no_card,
     why_not=lambda s, player, number: Line("comparity-no-open-none"),
 )
 

@@ -89,6 +89,11 @@ def read_lay(s: State, player: int, words: list[str]) -> int | None:
     return lay_number(card, cells.index(cell) if cell in cells else FAR_CELL)
 
 
+def lay_parts(s: State, player: int, number: int) -> notation.CardInCell:
+    """The card, and the cell it goes to."""
+    return notation.card_in_cell(laid_card(number), laid_cell(s, number))
+
+
 def why_no_lay(s: State, player: int, number: int) -> Line:
     """The card is not yours, or the cell is taken or too far away."""
     card = laid_card(number)
@@ -106,10 +111,7 @@ LAY = Moves(
     do=lay,
     write=write_lay,
     read=read_lay,
-    parts=lambda s, player, number: {
-        "card": notation.card_text(laid_card(number)),
-        **notation.cell_parts(laid_cell(s, number)),
-    },
+    parts=lay_parts,
     why_not=why_no_lay,
 )
 

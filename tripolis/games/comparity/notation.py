@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 from tripolis.engine.turn import Moves
 from tripolis.games.comparity import zone
@@ -61,10 +61,30 @@ def cell_parts(cell: int) -> Cell:
     return {"x": zone.column_of(int(cell)), "y": zone.line_of(int(cell))}
 
 
+class CardInCell(Cell):
+    """A card, and the cell it goes to."""
+
+    card: str
+
+
+def card_in_cell(card: int, cell: int) -> CardInCell:
+    """A card and the cell it goes to, taken apart."""
+    return {"card": card_text(card), **cell_parts(cell)}
+
+
 def read_card_and_cell(name: str, place: str) -> tuple[int, int] | None:
     """A card and the cell it goes to; None if one of them cannot be read."""
     card, cell = find_card(name), read_cell(place)
     return None if card is None or cell is None else (card, cell)
+
+
+class CardPart(TypedDict):
+    card: str
+
+
+def card_part(s: State, player: int, card: int) -> CardPart:
+    """The card that a move names."""
+    return {"card": card_text(card)}
 
 
 def naming(
@@ -86,6 +106,6 @@ def naming(
         read=lambda s, player, words: (
             find_card(words[1]) if len(words) == 2 and words[0] == verb else None
         ),
-        parts=lambda s, player, card: {"card": card_text(card)},
+        parts=card_part,
         why_not=why_not,
     )

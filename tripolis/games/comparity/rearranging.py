@@ -9,7 +9,7 @@ bits each. Rearrangements are gone through in lexicographic order, which numbers
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypedDict
 
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Decision, Moves
@@ -282,14 +282,15 @@ def read_repair(s: State, player: int, words: list[str]) -> int | None:
     return NO_REPAIR
 
 
-def repair_parts(s: State, player: int, number: int) -> dict[str, Any]:
+class RepairParts(TypedDict):
     """The cards that move, and where to."""
-    moves = repair_moves(s, number)
-    return {
-        "moves": [
-            {"card": notation.card_text(card), **notation.cell_parts(cell)} for card, cell in moves
-        ]
-    }
+
+    moves: list[notation.CardInCell]
+
+
+def repair_parts(s: State, player: int, number: int) -> RepairParts:
+    """The cards that move, and where to."""
+    return {"moves": [notation.card_in_cell(card, cell) for card, cell in repair_moves(s, number)]}
 
 
 REPAIR = Moves(

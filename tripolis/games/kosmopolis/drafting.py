@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -97,6 +97,14 @@ def _why_not(s: State, player: int, number: int) -> Line:
     return Line("kosmopolis-no-card-in-pack", {"card": notation.card_text(missing)})
 
 
+class _CardsPart(TypedDict):
+    cards: list[str]
+
+
+def _parts(s: State, player: int, number: int) -> _CardsPart:
+    return {"cards": [notation.card_text(drafted_card(number, which)) for which in range(PICKS)]}
+
+
 DRAFT = Decision(
     "draft",
     Moves(
@@ -105,9 +113,7 @@ DRAFT = Decision(
         legal=legal_draft,
         write=_write,
         read=_read,
-        parts=lambda s, player, number: {
-            "cards": [notation.card_text(drafted_card(number, which)) for which in range(PICKS)]
-        },
+        parts=_parts,
         why_not=_why_not,
     ),
     who=table.everybody,

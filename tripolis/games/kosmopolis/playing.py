@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Decision, Moves, Step, asking
@@ -23,6 +23,7 @@ from tripolis.games.kosmopolis.components import (
     lowest_card,
 )
 from tripolis.games.kosmopolis.state import NOT_YET, State
+from tripolis.games.kosmopolis.views import Colour
 from tripolis.words import Line
 
 # Playing a card: a move is its kind and where it goes. There is no passing.
@@ -79,7 +80,19 @@ def play_to_capital(s: State, player: int, card: int) -> None:
         ask_priest(s, player)
 
 
-def _zone(number: int) -> str:
+Zone = Literal["city", "capital"]
+
+
+class _PlayParts(TypedDict):
+    card: str
+    zone: Zone
+
+
+def _play_parts(s: State, player: int, number: int) -> _PlayParts:
+    return {"card": notation.card_text(played_card(number)), "zone": _zone(number)}
+
+
+def _zone(number: int) -> Zone:
     return "city" if is_played_to_city(number) else "capital"
 
 
@@ -103,10 +116,7 @@ PLAY = Decision(
             f"{notation.card_text(played_card(number))} {_zone(number)}"
         ),
         read=_read_play,
-        parts=lambda s, player, number: {
-            "card": notation.card_text(played_card(number)),
-            "zone": _zone(number),
-        },
+        parts=_play_parts,
         why_not=lambda s, player, number: Line(
             "kosmopolis-no-card-in-hand", {"card": notation.card_text(played_card(number))}
         ),
@@ -156,7 +166,11 @@ def place_modifier(s: State, player: int, colour: int) -> None:
     s.placed_by[s.modifiers_drawn - 1] = player
 
 
-def _colour_parts(s: State, player: int, colour: int) -> dict[str, Any]:
+class _ColourPart(TypedDict):
+    colour: Colour
+
+
+def _colour_part(s: State, player: int, colour: int) -> _ColourPart:
     return {"colour": COLOUR_NAMES[colour]}
 
 
@@ -168,7 +182,7 @@ AGENT = Decision(
         may=may_place,
         do=place_modifier,
         write=lambda s, player, colour: f"agent {LETTERS[colour]}",
-        parts=_colour_parts,
+        parts=_colour_part,
     ),
     then="turn_end",
     section="agent",
@@ -203,7 +217,7 @@ PRIEST = Decision(
         may=priest_may_name,
         do=take_lowest,
         write=lambda s, player, colour: f"priest {LETTERS[colour]}",
-        parts=_colour_parts,
+        parts=_colour_part,
         why_not=_why_no_priest,
     ),
     then="turn_end",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import NO_ANSWER, Decision, Moves, Step
 from tripolis.games.kosmopolis import actions, notation, phase, table
@@ -22,6 +24,7 @@ from tripolis.games.kosmopolis.components import (
     highest_card,
 )
 from tripolis.games.kosmopolis.state import CLOSEST_LOWERED, CLOSEST_RAW, SIMULTANEOUS, State
+from tripolis.games.kosmopolis.views import Colour
 from tripolis.words import Line
 
 # Leftovers and modifiers
@@ -198,6 +201,19 @@ def _why_not(s: State, player: int, colours: int) -> Line:
     return Line("kosmopolis-no-pay-gold", {"needed": needed, "gold": int(s.gold[player])})
 
 
+class _Parts(TypedDict):
+    colours: list[Colour]
+    gold: int
+
+
+def _parts(s: State, player: int, colours: int) -> _Parts:
+    paid_for = notation.colours_of(colours)
+    return {
+        "colours": [COLOUR_NAMES[colour] for colour in paid_for],
+        "gold": sum(excess(s, player, colour) for colour in paid_for),
+    }
+
+
 GOLD = Decision(
     "gold",
     Moves(
@@ -207,10 +223,7 @@ GOLD = Decision(
         do=pay,
         write=_write,
         read=_read,
-        parts=lambda s, player, colours: {
-            "colours": [COLOUR_NAMES[colour] for colour in notation.colours_of(colours)],
-            "gold": sum(excess(s, player, colour) for colour in notation.colours_of(colours)),
-        },
+        parts=_parts,
         why_not=_why_not,
     ),
     who=payers,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Moves, Step
@@ -109,6 +109,14 @@ def _why_no_purchase(s: State, player: int, place: int) -> Line:
     return Line("splendor-no-money", {"missing": missing, "gold": int(s.tokens[player, GOLD])})
 
 
+class _PlacePart(TypedDict):
+    place: str
+
+
+def _place_part(s: State, player: int, place: int) -> _PlacePart:
+    return {"place": notation.place_text(place)}
+
+
 BUY = Moves(
     "buy",
     SLOTS + RESERVE_LIMIT,
@@ -116,7 +124,7 @@ BUY = Moves(
     do=buy,
     write=lambda s, player, place: f"buy {notation.place_text(place)}",
     read=_read_buy,
-    parts=lambda s, player, place: {"place": notation.place_text(place)},
+    parts=_place_part,
     why_not=_why_no_purchase,
 )
 

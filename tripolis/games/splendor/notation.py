@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -46,7 +46,7 @@ from tripolis.games.splendor.components import (
     level_of_slot,
 )
 from tripolis.games.splendor.state import State
-from tripolis.games.splendor.views import Counts
+from tripolis.games.splendor.views import Counts, Kind
 from tripolis.words import Line, Seat
 
 _COLUMN_LETTERS = "abcdef"
@@ -109,31 +109,48 @@ def colour_line(kind: int) -> Line:
 # The words of moves that name one thing
 
 Write = Callable[[State, int, int], str]
-Parts = Callable[[State, int, int], dict[str, Any]]
 
 
-def names_slot(word: str) -> tuple[Write, Parts]:
+class SlotPart(TypedDict):
+    slot: str
+
+
+def slot_part(s: State, player: int, slot: int) -> SlotPart:
+    """The face-up card that a move names."""
+    return {"slot": slot_text(slot)}
+
+
+def names_slot(word: str) -> tuple[Write, Callable[[State, int, int], SlotPart]]:
     """How moves are written and taken apart that name a face-up card."""
-    return (
-        lambda s, player, slot: f"{word} {slot_text(slot)}",
-        lambda s, player, slot: {"slot": slot_text(slot)},
-    )
+    return lambda s, player, slot: f"{word} {slot_text(slot)}", slot_part
 
 
-def names_token(word: str) -> tuple[Write, Parts]:
+class TokenPart(TypedDict):
+    token: Kind
+
+
+def token_part(s: State, player: int, kind: int) -> TokenPart:
+    """The token that a move names."""
+    return {"token": KIND_NAMES[kind]}
+
+
+def names_token(word: str) -> tuple[Write, Callable[[State, int, int], TokenPart]]:
     """How moves are written and taken apart that name a token."""
-    return (
-        lambda s, player, kind: f"{word} {LETTERS[kind]}",
-        lambda s, player, kind: {"token": KIND_NAMES[kind]},
-    )
+    return lambda s, player, kind: f"{word} {LETTERS[kind]}", token_part
 
 
-def names_tile(word: str) -> tuple[Write, Parts]:
+class TilePart(TypedDict):
+    number: int
+
+
+def tile_part(s: State, player: int, number: int) -> TilePart:
+    """The tile that a move names, counted from 1."""
+    return {"number": number + 1}
+
+
+def names_tile(word: str) -> tuple[Write, Callable[[State, int, int], TilePart]]:
     """How moves are written and taken apart that name a tile, counted from 1."""
-    return (
-        lambda s, player, number: f"{word}{number + 1}",
-        lambda s, player, number: {"number": number + 1},
-    )
+    return lambda s, player, number: f"{word}{number + 1}", tile_part
 
 
 def why_no_face_up(s: State, player: int, slot: int) -> Line:

@@ -6,6 +6,8 @@ one card, and that card's ability follows at once (S-R16).
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Decision, Moves, Step, asking
 from tripolis.games.splendor import components, notation, phase, table
@@ -13,11 +15,11 @@ from tripolis.games.splendor.components import (
     ABILITY,
     BAG_NUMBER,
     CARDS,
+    COLOUR_NAMES,
     COLOURS,
     COLUMNS,
     DISCARD_COLOUR,
     FREE_LEVEL,
-    KIND_NAMES,
     LETTERS,
     MOST_NOBLES,
     NO_CARD,
@@ -27,6 +29,7 @@ from tripolis.games.splendor.components import (
     slot_at,
 )
 from tripolis.games.splendor.state import COUNT_CARDS, NOBODY, NOTHING, ORIENT, State
+from tripolis.games.splendor.views import Colour
 
 
 @rule
@@ -225,6 +228,14 @@ def discard(s: State, player: int, cards: int) -> None:
     ask_price(s)
 
 
+class _CardsPart(TypedDict):
+    cards: str
+
+
+def _discard_parts(s: State, player: int, cards: int) -> _CardsPart:
+    return {"cards": _CLASS_NAMES[cards]}
+
+
 DISCARD = Decision(
     "discard",
     Moves(
@@ -233,7 +244,7 @@ DISCARD = Decision(
         mask=next_discards,
         do=discard,
         write=lambda s, player, cards: f"discard {_CLASS_NAMES[cards]}",
-        parts=lambda s, player, cards: {"cards": _CLASS_NAMES[cards]},
+        parts=_discard_parts,
     ),
     section="discards",
 )
@@ -336,6 +347,15 @@ def pair(s: State, player: int, number: int) -> None:
     s.bonuses[player, colour] += value
 
 
+class _PairParts(TypedDict):
+    colour: Colour
+    value: int
+
+
+def _pair_parts(s: State, player: int, number: int) -> _PairParts:
+    return {"colour": COLOUR_NAMES[pair_colour(number)], "value": pair_value(number)}
+
+
 PAIR = Decision(
     "pair",
     Moves(
@@ -344,7 +364,7 @@ PAIR = Decision(
         mask=hosts,
         do=pair,
         write=lambda s, player, n: f"pair {LETTERS[pair_colour(n)] * pair_value(n)}",
-        parts=lambda s, player, n: {"colour": KIND_NAMES[pair_colour(n)], "value": pair_value(n)},
+        parts=_pair_parts,
     ),
     then="offer_card",
     section="orient-abilities",

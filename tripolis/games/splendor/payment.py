@@ -11,7 +11,7 @@ What gold has to cover is the *gap*: for each colour the need less the gems paid
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -298,6 +298,15 @@ def _write_pay_gold(s: State, player: int, number: int) -> str:
     return "pay " + "+".join(f"{count}{mark}" for count, mark in paid if count)
 
 
+class _GoldParts(TypedDict):
+    gold: int
+    cards: int
+
+
+def _pay_gold_parts(s: State, player: int, number: int) -> _GoldParts:
+    return {"gold": gold_paid(number), "cards": cards_paid(number)}
+
+
 PAY_GOLD = Decision(
     "pay_gold",
     Moves(
@@ -308,7 +317,7 @@ PAY_GOLD = Decision(
         legal=legal_pay_gold,
         do=pay_with_gold,
         write=_write_pay_gold,
-        parts=lambda s, player, number: {"gold": gold_paid(number), "cards": cards_paid(number)},
+        parts=_pay_gold_parts,
     ),
     then="acquire",
     section="payment",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Moves
@@ -92,6 +92,14 @@ def _why_no_reserve_top(s: State, player: int, deck: int) -> Line:
     return Line("splendor-no-deck", {"deck": notation.deck_text(deck)})
 
 
+class _DeckPart(TypedDict):
+    deck: str
+
+
+def _deck_part(s: State, player: int, deck: int) -> _DeckPart:
+    return {"deck": notation.deck_text(deck)}
+
+
 RESERVE_TOP = Moves(
     "reserve_top",
     DECKS,
@@ -99,6 +107,6 @@ RESERVE_TOP = Moves(
     may=may_reserve_top,
     do=reserve_top,
     write=lambda s, player, deck: f"reserve {notation.deck_text(deck)}",
-    parts=lambda s, player, deck: {"deck": notation.deck_text(deck)},
+    parts=_deck_part,
     why_not=_why_no_reserve_top,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Decision, Moves, Step
@@ -141,7 +141,10 @@ def _write_move(s: State, player: int, number: int) -> str:
     return f"tower move {notation.slot_text(source)} {notation.slot_text(target)}"
 
 
-def _move_parts(s: State, player: int, number: int) -> dict[str, Any]:
+_MoveParts = TypedDict("_MoveParts", {"from": str, "to": str})
+
+
+def _move_parts(s: State, player: int, number: int) -> _MoveParts:
     source, target = moved_from(number), moved_to(number)
     return {"from": notation.slot_text(source), "to": notation.slot_text(target)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from tripolis.engine.turn import Moves
 from tripolis.games.splendor import notation, table, trading_posts
 from tripolis.games.splendor.components import COLOURS, LETTERS, THIRD_GEM
 from tripolis.games.splendor.state import State
+from tripolis.games.splendor.views import Counts
 from tripolis.words import Line
 
 DIFFERENT = 3
@@ -78,6 +79,15 @@ def _read_take(s: State, player: int, words: list[str]) -> int | None:
     return mask
 
 
+class _TokensPart(TypedDict):
+    tokens: Counts
+
+
+def _take_parts(s: State, player: int, colours: int) -> _TokensPart:
+    taken = [colours >> colour & 1 for colour in range(COLOURS)]
+    return {"tokens": notation.token_counts(taken)}
+
+
 def _why_no_take(s: State, player: int, colours: int) -> Line:
     missing = [colour for colour in range(COLOURS) if colours & ~piles(s) & 1 << colour]
     if missing:
@@ -92,9 +102,7 @@ TAKE = Moves(
     do=take,
     write=lambda s, player, colours: f"take {notation.letters(colours)}",
     read=_read_take,
-    parts=lambda s, player, colours: {
-        "tokens": notation.token_counts([colours >> colour & 1 for colour in range(COLOURS)])
-    },
+    parts=_take_parts,
     why_not=_why_no_take,
 )
 
@@ -166,7 +174,7 @@ def _read_take_same(s: State, player: int, words: list[str]) -> int | None:
     return take_same_number(colour, extra)
 
 
-def _take_same_parts(s: State, player: int, number: int) -> dict[str, Any]:
+def _take_same_parts(s: State, player: int, number: int) -> _TokensPart:
     taken = [0] * COLOURS
     taken[doubled_colour(number)] = 2
     if extra_colour(number) != NO_EXTRA:

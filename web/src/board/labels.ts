@@ -1,5 +1,5 @@
 /** The names of a game's things, from its own words, for boards and speech that know no game. */
-import type { AnyView, LegalMove } from "../lib/contract";
+import type { AnyView, Argument, LegalMove } from "../lib/contract";
 import { knows, t } from "../lib/words";
 
 /** Fields of every view that the frame shows itself. */
@@ -16,7 +16,7 @@ export function labelOf(game: string, field: string): string {
 /** A move in the words of the game (`<game>-move-<kind>`), else its notation. */
 export function moveLabel(game: string, { text, parts }: LegalMove): string {
   const key = `${game}-move-${String(parts?.kind).replaceAll("_", "-")}`;
-  return knows(key) ? t(key, parts) : text;
+  return knows(key) ? t(key, parts as Record<string, Argument>) : text;
 }
 
 /** The fields of a view to show. */

@@ -1,5 +1,5 @@
 /** The server's API as functions. Errors are `Refusal`s: one sentence, in the person's language. */
-import type { AnyView, Line } from "./contract";
+import type { AnyParts, AnyView, Line } from "./contract";
 import type { components } from "./schema";
 import { language, say } from "./words";
 
@@ -13,9 +13,9 @@ type Spoken<T> = T extends Schemas["LineOut"]
   : T extends (infer Item)[]
     ? Spoken<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Key extends "view" ? AnyView : Key extends "parts" ? any : Key extends "options" ? Own<T[Key]> : Spoken<T[Key]> }
+      ? { [Key in keyof T]: Key extends "view" ? AnyView : Key extends "parts" ? AnyParts : Key extends "options" ? Own<T[Key]> : Spoken<T[Key]> }
       : T;
-type Own<T> = T extends unknown[] ? Spoken<T> : Record<string, any>;
+type Own<T> = T extends unknown[] ? Spoken<T> : Record<string, unknown>;
 
 export type Me = Schemas["Me"];
 export type Brief = Schemas["Brief"];

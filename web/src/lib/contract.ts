@@ -18,18 +18,23 @@ export interface GameEvent {
   line: Line | null;
 }
 
+/** A move taken apart: its kind, and what it names. A game that declares its moves has a type for them in `schema.ts`. */
+export interface AnyParts {
+  kind: string;
+  [name: string]: unknown;
+}
+
 /** One legal move: its notation, and the same taken apart for a screen (the game's `move_parts`). */
-export interface LegalMove {
+export interface LegalMove<Parts = AnyParts> {
   text: string;
-  // Only a game's component knows the shape of its moves.
-  parts: any;
+  parts: Parts;
 }
 
 /** What a viewer may know of a match. A game that declares its view has a type for it in `schema.ts`. */
 export type AnyView = Record<string, unknown>;
 
 /** What `web/src/games/<game>/Board.svelte` is given. */
-export interface BoardProps<View = AnyView> {
+export interface BoardProps<View = AnyView, Parts = AnyParts> {
   /** What the viewer may know, as the game's `view` writes it; fed step by step, so that keyed elements can travel. */
   view: View;
   /** The viewer's seat; null for a spectator, or when everything is revealed. */
@@ -37,15 +42,13 @@ export interface BoardProps<View = AnyView> {
   /** The players' names, by seat. */
   names: string[];
   /** What `seat` may do now; empty while steps are being shown, while others act, and in a replay. */
-  legal: LegalMove[];
+  legal: LegalMove<Parts>[];
   /** Seats that may act now, and those of them whose answer is still missing. */
   acting: number[];
   awaited: number[];
   /** Whose turn it is and what is asked; the frame shows it, a board need not. */
   prompt: Line;
   over: boolean;
-  /** The table's options, complete. */
-  options: Record<string, any>;
   /** Play this move (its notation). */
   act(text: string): void;
   /** Something that cannot be done was tried: the frame asks the server why not, and shows the sentence. */

@@ -1552,6 +1552,46 @@ export interface components {
             seat: number;
             row: components["schemas"]["comparity.Card"][];
         };
+        "comparity.Parts": {
+            /** @enum {string} */
+            kind: "lay";
+            x: number;
+            y: number;
+            card: string;
+        } | {
+            /** @enum {string} */
+            kind: "check";
+            card: string;
+        } | {
+            /** @enum {string} */
+            kind: "open";
+            card: string;
+        } | {
+            /** @enum {string} */
+            kind: "open";
+            card: null;
+        } | {
+            /** @enum {string} */
+            kind: "draw";
+        } | {
+            /** @enum {string} */
+            kind: "give";
+            card: string;
+        } | {
+            /** @enum {string} */
+            kind: "discard";
+            card: string;
+        } | {
+            /** @enum {string} */
+            kind: "repair";
+            moves: components["schemas"]["comparity.CardInCell"][];
+        };
+        /** @description A card, and the cell it goes to. */
+        "comparity.CardInCell": {
+            x: number;
+            y: number;
+            card: string;
+        };
         /** @description All that a viewer may know of a state. */
         "kosmopolis.View": {
             game: string;
@@ -1624,6 +1664,32 @@ export interface components {
             paid_for: ("blue" | "pink" | "green" | "yellow")[];
             bonus_count: number;
             bonus: string[] | null;
+        };
+        "kosmopolis.Parts": {
+            /** @enum {string} */
+            kind: "draft";
+            cards: string[];
+        } | {
+            /** @enum {string} */
+            kind: "play";
+            card: string;
+            /** @enum {string} */
+            zone: "city" | "capital";
+        } | {
+            /** @enum {string} */
+            kind: "agent";
+            /** @enum {string} */
+            colour: "blue" | "pink" | "green" | "yellow";
+        } | {
+            /** @enum {string} */
+            kind: "priest";
+            /** @enum {string} */
+            colour: "blue" | "pink" | "green" | "yellow";
+        } | {
+            /** @enum {string} */
+            kind: "pay";
+            colours: ("blue" | "pink" | "green" | "yellow")[];
+            gold: number;
         };
         /** @description All that a viewer may know of a state. */
         "splendor.View": {
@@ -1783,6 +1849,94 @@ export interface components {
             /** @enum {boolean} */
             hidden: false;
             blind: boolean;
+        };
+        "splendor.Parts": {
+            /** @enum {string} */
+            kind: "take";
+            tokens: components["schemas"]["splendor.Counts"];
+        } | {
+            /** @enum {string} */
+            kind: "reserve";
+            slot: string;
+        } | {
+            /** @enum {string} */
+            kind: "reserve";
+            deck: string;
+        } | {
+            /** @enum {string} */
+            kind: "buy";
+            place: string;
+        } | {
+            /** @enum {string} */
+            kind: "pass";
+        } | {
+            /** @enum {string} */
+            kind: "pay";
+        } | {
+            /** @enum {string} */
+            kind: "gold";
+            /** @enum {string} */
+            token: "white" | "blue" | "green" | "red" | "black" | "gold";
+        } | {
+            /** @enum {string} */
+            kind: "pay";
+            gold: number;
+            cards: number;
+        } | {
+            /** @enum {string} */
+            kind: "discard";
+            cards: string;
+        } | {
+            /** @enum {string} */
+            kind: "pair";
+            /** @enum {string} */
+            colour: "white" | "blue" | "green" | "red" | "black";
+            value: number;
+        } | {
+            /** @enum {string} */
+            kind: "free";
+            slot: string;
+        } | {
+            /** @enum {string} */
+            kind: "reserve_noble";
+            number: number;
+        } | {
+            /** @enum {string} */
+            kind: "token";
+            /** @enum {string} */
+            token: "white" | "blue" | "green" | "red" | "black" | "gold";
+        } | {
+            /** @enum {string} */
+            kind: "tower_put";
+            slot: string;
+        } | {
+            /** @enum {string} */
+            kind: "tower_move";
+            from: string;
+            to: string;
+        } | {
+            /** @enum {string} */
+            kind: "tower_remove";
+            slot: string;
+        } | {
+            /** @enum {string} */
+            kind: "conquer";
+        } | {
+            /** @enum {string} */
+            kind: "skip";
+        } | {
+            /** @enum {string} */
+            kind: "noble";
+            number: number;
+        } | {
+            /** @enum {string} */
+            kind: "city";
+            number: number;
+        } | {
+            /** @enum {string} */
+            kind: "return";
+            /** @enum {string} */
+            token: "white" | "blue" | "green" | "red" | "black" | "gold";
         };
     };
     responses: never;

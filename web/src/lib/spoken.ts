@@ -3,7 +3,7 @@
  * without such a file is read out as it is, by the names its words have for its areas.
  */
 import { labelOf, moveLabel, seatFields, seatsIn, shownFields } from "../board/labels";
-import type { AnyView, LegalMove } from "./contract";
+import type { AnyParts, AnyView, LegalMove } from "./contract";
 import { t } from "./words";
 
 export interface Area {
@@ -11,11 +11,11 @@ export interface Area {
   items: string[];
 }
 
-export interface Speech<View = AnyView> {
+export interface Speech<View = AnyView, Parts = AnyParts> {
   /** Where everything is: areas of the table, what is asked about most often first. */
   position(view: View, names: string[], seat: number | null): Area[];
   /** A move in words; its notation where there are none. */
-  move(move: LegalMove, view: View): string;
+  move(move: LegalMove<Parts>, view: View): string;
 }
 
 const speeches = import.meta.glob("../games/*/speech.ts") as Record<string, () => Promise<{ default: Speech }>>;

@@ -12,12 +12,12 @@ import { draft } from "../../lib/draft.svelte";
 import { Camera } from "./camera.svelte";
 import { cellKey, cellsOf, choicesOf } from "./choices";
 import { script } from "./steps";
-import type { Card, Cell, Means, Mode, Move, View, ZoneCard } from "./types";
+import type { Card, Cell, Means, Mode, Move, Parts, View, ZoneCard } from "./types";
 
 const BENCH = Symbol("bench");
 const NOTHING: Move[] = [];
 
-export function layBench(props: () => BoardProps<View>): Bench {
+export function layBench(props: () => BoardProps<View, Parts>): Bench {
   return setContext(BENCH, new Bench(props));
 }
 
@@ -41,7 +41,7 @@ const SIDES = [
 ] as const;
 
 export class Bench {
-  props: () => BoardProps<View>;
+  props: () => BoardProps<View, Parts>;
   /** What to show: it waits for a check. */
   stage: Stage<View>;
   camera: Camera;
@@ -60,7 +60,7 @@ export class Bench {
   /** All cards of a row or of the discards, looked at. */
   sheet = $state.raw<{ title: string; cards: Card[] } | null>(null);
 
-  constructor(props: () => BoardProps<View>) {
+  constructor(props: () => BoardProps<View, Parts>) {
     this.props = props;
     this.stage = new Stage<View>({ view: props().view, events: props().events }, script);
     this.camera = new Camera(() => this.view.zone, () => this.matters);

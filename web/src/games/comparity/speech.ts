@@ -41,7 +41,7 @@ function zone(view: View): Area {
   };
 }
 
-const speech: Speech<View> = {
+const speech: Speech<View, Parts> = {
   position(view, names, seat) {
     const order = view.seats.map((_, place) => place);
     const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
@@ -50,8 +50,7 @@ const speech: Speech<View> = {
     const gone = view.discarded.map((card) => `${area("discarded")}: ${landmark(card.card)}`);
     return [zone(view), ...rows, { title: t("page-words-table"), items: [...pile, ...gone] }];
   },
-  move({ text, parts: given }, view) {
-    const parts: Parts = given;
+  move({ text, parts }, view) {
     switch (parts.kind) {
       case "lay":
         return t("comparity-say-lay", { card: landmark(parts.card), around: around(view, parts.x, parts.y) });

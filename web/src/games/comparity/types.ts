@@ -1,4 +1,5 @@
-/** The view of Comparity as its server declares it, and its moves taken apart. */
+/** The view and the moves of Comparity as the server declares them. */
+import type { LegalMove } from "../../lib/contract";
 import type { components } from "../../lib/schema";
 
 type Schemas = components["schemas"];
@@ -11,19 +12,8 @@ export type Mode = View["options"]["mode"];
 /** Columns to the right, lines upwards. */
 export type Cell = Pick<ZoneCard, "x" | "y">;
 
-export type Parts =
-  | ({ kind: "lay"; card: string } & Cell)
-  | { kind: "draw" }
-  | { kind: "check"; card: string }
-  | { kind: "open"; card: string | null }
-  | { kind: "give"; card: string }
-  | { kind: "discard"; card: string }
-  | { kind: "repair"; moves: ({ card: string } & Cell)[] };
-
-export interface Move {
-  text: string;
-  parts: Parts;
-}
+export type Parts = Schemas["comparity.Parts"];
+export type Move = LegalMove<Parts>;
 
 /** What stands between two neighbours: a promise, a proven order, a violation, or a promise about to be made. */
 export type Bond = "claimed" | "proven" | "broken" | "asked";

@@ -66,7 +66,7 @@ function move({ parts }: { parts: Parts }): string {
   }
 }
 
-const speech: Speech<View> = {
+const speech: Speech<View, Parts> = {
   position(view, names, seat) {
     const order = view.seats.map((_, place) => place);
     // One's own area first, then the others in turn.

@@ -1,5 +1,5 @@
-/** The view of Kosmopolis as the server declares it, and the signs its things are told by. */
-import type { Line } from "../../lib/contract";
+/** The view and the moves of Kosmopolis as the server declares them, and the signs its things are told by. */
+import type { LegalMove, Line } from "../../lib/contract";
 import type { components } from "../../lib/schema";
 
 type Schemas = components["schemas"];
@@ -15,12 +15,9 @@ export const COLOURS = ["blue", "pink", "green", "yellow"] as const satisfies Co
 /** A card as the notation writes it: a colour's letter and a value. */
 export type Card = string;
 
-/** A move taken apart, as the game's `move_parts` writes it. */
-export type Parts =
-  | { kind: "draft"; cards: Card[] }
-  | { kind: "play"; card: Card; zone: "city" | "capital" }
-  | { kind: "agent" | "priest"; colour: Colour }
-  | { kind: "pay"; colours: Colour[]; gold: number };
+export type Parts = Schemas["kosmopolis.Parts"];
+/** A move of some kinds. */
+export type Move<Kind extends Parts["kind"] = Parts["kind"]> = LegalMove<Extract<Parts, { kind: Kind }>>;
 
 const LETTERS: Record<Colour, string> = { blue: "B", pink: "P", green: "G", yellow: "Y" };
 

@@ -5,14 +5,15 @@
  * `refuse`, and the server says why not.
  */
 import { getContext, setContext, untrack } from "svelte";
+import { movesOf } from "../../board/moves";
 import { Stage } from "../../board/stage.svelte";
-import type { BoardProps, LegalMove } from "../../lib/contract";
+import type { BoardProps } from "../../lib/contract";
 import { draft } from "../../lib/draft.svelte";
 import { script } from "./steps";
-import { COLOURS, KINDS, LETTERS, type Colour, type Counts, type Face, type Kind, type Player, type View } from "./types";
+import { COLOURS, KINDS, LETTERS, type Colour, type Face, type Kind, type Move, type Parts, type Player, type View } from "./types";
 
 const BENCH = Symbol("bench");
-const NOTHING: LegalMove[] = [];
+const NOTHING: Move[] = [];
 
 /** Something enlarged, and the element it grew from. */
 export interface Zoomed {
@@ -21,7 +22,7 @@ export interface Zoomed {
   from: DOMRect;
 }
 
-export function layBench(props: () => BoardProps<View>): Bench {
+export function layBench(props: () => BoardProps<View, Parts>): Bench {
   return setContext(BENCH, new Bench(props));
 }
 
@@ -30,7 +31,7 @@ export function useBench(): Bench {
 }
 
 export class Bench {
-  props: () => BoardProps<View>;
+  props: () => BoardProps<View, Parts>;
   /** What to show: it waits for shows. */
   stage: Stage<View>;
   // What is half chosen; it shows only while it is asked for.
@@ -53,9 +54,9 @@ export class Bench {
   note = $state("");
   /** Moves of one choice that are still to be sent, and the list the last one was taken from. */
   #queue = $state.raw<string[]>([]);
-  #sentFrom: LegalMove[] | null = null;
+  #sentFrom: Move[] | null = null;
 
-  constructor(props: () => BoardProps<View>) {
+  constructor(props: () => BoardProps<View, Parts>) {
     this.props = props;
     this.stage = new Stage<View>({ view: props().view, events: props().events }, script);
     $effect.pre(() => {
@@ -86,19 +87,19 @@ export class Bench {
   // What may be done
 
   /** Nothing, while something is being shown. */
-  get legal(): LegalMove[] {
+  get legal(): Move[] {
     return this.stage.behind ? NOTHING : this.props().legal;
   }
 
   texts = $derived.by(() => new Set(this.legal.map((move) => move.text)));
-  asked = $derived.by(() => new Set<string>(this.legal.map((move) => move.parts.kind)));
+  asked = $derived.by(() => new Set(this.legal.map((move) => move.parts.kind)));
 
   /** Is this move legal? */
   may(text: string): boolean {
     return this.texts.has(text);
   }
 
-  asks(...kinds: string[]): boolean {
+  asks(...kinds: Parts["kind"][]): boolean {
     return kinds.some((kind) => this.asked.has(kind));
   }
 
@@ -116,8 +117,8 @@ export class Bench {
     return this.asks("take", "reserve", "buy", "pass");
   }
 
-  of(kind: string): LegalMove[] {
-    return this.legal.filter((move) => move.parts.kind === kind);
+  of<Name extends Parts["kind"]>(kind: Name): Move<Name>[] {
+    return movesOf(this.legal, kind);
   }
 
   /** Do it; or hear why not. */
@@ -158,7 +159,7 @@ export class Bench {
     return this.choosing ? this.#gems.value : [];
   }
 
-  takes = $derived.by(() => this.of("take").map((move) => ({ text: move.text, tokens: move.parts.tokens as Counts })));
+  takes = $derived.by(() => this.of("take").map((move) => ({ text: move.text, tokens: move.parts.tokens })));
 
   /** Is there a legal set with at least these gems? */
   #fits(gems: Colour[]): boolean {
@@ -250,7 +251,7 @@ export class Bench {
   }
 
   /** The cards that one of your towers may be moved from. */
-  liftable = $derived.by(() => new Set<string>(this.of("tower_move").map((move) => move.parts.from)));
+  liftable = $derived.by(() => new Set(this.of("tower_move").map((move) => move.parts.from)));
 
   glowsForTower(slot: string): boolean {
     if (this.may(`tower remove ${slot}`)) return true;
@@ -353,6 +354,9 @@ export class Bench {
     this.attemptAll([...inOrder(this.swapped, COLOURS).map((c) => `gold ${LETTERS[c]}`), "pay"]);
   }
 
+  /** The ways to cover the rest with gold tokens and cards, if there is a choice. */
+  goldWays = $derived.by(() => this.of("pay").flatMap(({ text, parts }) => ("gold" in parts ? [{ text, gold: parts.gold, cards: parts.cards }] : [])));
+
   // Your cards as a price
 
   get discarded(): string[] {
@@ -432,19 +436,39 @@ function classOf(card: Face): string {
   return card.ability === "double" ? "double" : String(card.points);
 }
 
-/** The things a move touches. */
-function marks(parts: any): string[] {
-  const gems = Object.keys(parts.tokens ?? {}).map((kind) => `gem ${kind}`);
-  const named = {
-    card: [parts.place, parts.slot, parts.to, parts.from],
-    deck: [parts.deck],
-    gem: parts.kind === "token" ? [parts.token] : [],
-    own: parts.kind === "return" ? [parts.token] : [],
-    swap: parts.kind === "gold" ? [parts.token] : [],
-    bonus: [parts.colour],
-    [parts.kind === "city" ? "city" : "noble"]: [parts.number],
-    button: [parts.kind],
-  };
-  const marked = Object.entries(named).flatMap(([what, ids]) => ids.filter(Boolean).map((id) => `${what} ${id}`));
-  return [...gems, ...marked];
+/** What a move touches, and its button. */
+function marks(parts: Parts): string[] {
+  return [...touched(parts), `button ${parts.kind}`];
+}
+
+function touched(parts: Parts): string[] {
+  switch (parts.kind) {
+    case "take":
+      return Object.keys(parts.tokens).map((kind) => `gem ${kind}`);
+    case "reserve":
+      return ["deck" in parts ? `deck ${parts.deck}` : `card ${parts.slot}`];
+    case "buy":
+      return [`card ${parts.place}`];
+    case "free":
+    case "tower_put":
+    case "tower_remove":
+      return [`card ${parts.slot}`];
+    case "tower_move":
+      return [`card ${parts.from}`, `card ${parts.to}`];
+    case "token":
+      return [`gem ${parts.token}`];
+    case "return":
+      return [`own ${parts.token}`];
+    case "gold":
+      return [`swap ${parts.token}`];
+    case "pair":
+      return [`bonus ${parts.colour}`];
+    case "city":
+      return [`city ${parts.number}`];
+    case "noble":
+    case "reserve_noble":
+      return [`noble ${parts.number}`];
+    default:
+      return [];
+  }
 }

@@ -1,7 +1,7 @@
 /** Splendor in words. */
 import type { Area, Speech } from "../../lib/spoken";
 import { t } from "../../lib/words";
-import { isKnown, type City, type Counts, type Face, type FaceUp, type KnownReserved, type Player, type View } from "./types";
+import { isKnown, type City, type Counts, type Face, type FaceUp, type KnownReserved, type Parts, type Player, type View } from "./types";
 
 const area = (name: string) => t(`splendor-area-${name}`);
 const colour = (name: string) => t(`splendor-${name}`);
@@ -93,7 +93,7 @@ function titleAt(view: View, place: string): string {
   return found ? title(found) : place;
 }
 
-const speech: Speech<View> = {
+const speech: Speech<View, Parts> = {
   position(view, names, seat) {
     const order = view.seats.map((_, place) => place);
     const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
@@ -105,13 +105,13 @@ const speech: Speech<View> = {
       case "take":
         return t("splendor-say-take", { tokens: counts(parts.tokens) });
       case "reserve":
-        return parts.deck ? t("splendor-say-reserve-top", { back: back(parts.deck) }) : t("splendor-say-reserve", at(parts.slot));
+        return "deck" in parts ? t("splendor-say-reserve-top", { back: back(parts.deck) }) : t("splendor-say-reserve", at(parts.slot));
       case "buy":
         return t("splendor-say-buy", at(parts.place));
       case "pass":
         return t("splendor-say-pass");
       case "pay":
-        return parts.gold === undefined ? t("splendor-say-pay-now") : t("splendor-say-pay-gold", { gold: parts.gold, cards: parts.cards });
+        return "gold" in parts ? t("splendor-say-pay-gold", { gold: parts.gold, cards: parts.cards }) : t("splendor-say-pay-now");
       case "gold":
         return t("splendor-say-gold-for", { colour: colour(parts.token) });
       case "return":

@@ -1,4 +1,5 @@
-/** The view of Splendor as the server declares it. */
+/** The view and the moves of Splendor as the server declares them. */
+import type { LegalMove } from "../../lib/contract";
 import type { components } from "../../lib/schema";
 
 type Schemas = components["schemas"];
@@ -11,6 +12,9 @@ export type Reserved = Schemas["splendor.HiddenCard"] | KnownReserved;
 export type Noble = Schemas["splendor.Noble"];
 export type City = Schemas["splendor.City"];
 export type Post = Schemas["splendor.Post"];
+export type Parts = Schemas["splendor.Parts"];
+/** A move of some kinds. */
+export type Move<Name extends Parts["kind"] = Parts["kind"]> = LegalMove<Extract<Parts, { kind: Name }>>;
 export type Player = Schemas["splendor.SeatView"];
 /** How many of each kind; kinds without any are left out. */
 export type Counts = Schemas["splendor.Counts"];
