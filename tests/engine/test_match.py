@@ -30,6 +30,7 @@ from tripolis.engine.errors import (
     WrongSeat,
 )
 from tripolis.engine.match import Match, Move
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.words import LANGUAGES
 
 NOT_SEATS: tuple[Any, ...] = (-1, -2, 2, 99, True, None, "0", 0.0)
@@ -102,7 +103,7 @@ def test_an_option_the_game_does_not_have_is_refused() -> None:
 @pytest.mark.parametrize("seat", NOT_SEATS, ids=repr)
 def test_a_seat_that_is_not_at_the_table_cannot_play_or_ask(match: Match, seat: Any) -> None:
     asks: list[Callable[[Any], object]] = [match.legal, lambda s: match.play(s, "show 1")]
-    if seat is not None:  # nobody in particular is a spectator
+    if seat not in (None, SPECTATOR):  # they are spectators
         asks += [match.view, match.prompt, match.log]
     for ask in asks:
         with pytest.raises(WrongSeat):
@@ -370,6 +371,14 @@ def test_a_spectator_who_sees_everything_waits_until_it_is_no_secret() -> None:
     assert match.view(None) == GAME.view(match.state, -1)
     finish(match)
     assert match.view(None)["seats"][0]["hand"] is not None
+
+
+def test_a_spectator_is_none_or_the_number_that_games_use(match: Match) -> None:
+    for ask in (match.view, match.prompt, match.log):
+        assert ask(SPECTATOR) == ask(None)
+    assert match.view(SPECTATOR) == match.game.view(match.state, SPECTATOR)
+    with pytest.raises(WrongSeat):
+        match.view(EVERYTHING)
 
 
 def test_an_integer_of_any_kind_is_a_seat_or_a_number_of_players() -> None:

@@ -222,12 +222,11 @@ class Match:
         return Move(action, text, self.game.move_parts(self._state, seat, action))
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know, as plain JSON values; None for a spectator."""
-        if seat is not None:
-            return self.game.view(self._state, self._seat(seat))
-        if self.options.get("spectator_view") == "omniscient_delayed":
+        """What a seat may know, as plain JSON values; None or `SPECTATOR` for a spectator."""
+        viewer = self._viewer(seat)
+        if viewer == SPECTATOR and self.options.get("spectator_view") == "omniscient_delayed":
             return self._delayed_view()
-        return self.game.view(self._state, SPECTATOR)
+        return self.game.view(self._state, viewer)
 
     def _delayed_view(self) -> View:
         """Everything, as of the latest state whose secrets are all public by now."""
@@ -316,7 +315,8 @@ class Match:
         return seat, action
 
     def _viewer(self, seat: int | None) -> int:
-        if seat is None:
+        """A seat, or a spectator: None for callers, `SPECTATOR` for the rules."""
+        if seat is None or whole_number(seat) == SPECTATOR:
             return SPECTATOR
         return self._seat(seat)
 
