@@ -157,11 +157,26 @@ class Turn:
     """The turn that this one extends: its numbers stay the same."""
 
     def __post_init__(self) -> None:
-        for name, number in self.phase_numbers.items():
-            setattr(self.phase, name.upper(), number)
+        if self.base is None:
+            self._check_names(["end"], self.order)
+        numbers = [(self.phase, self.phase_numbers)]
         if self.actions is not None:
-            for moves, first in self.first.items():
-                setattr(self.actions, moves.name.upper(), first)
+            firsts = {moves.name: first for moves, first in self.first.items()}
+            numbers.append((self.actions, firsts))
+        for module, named in numbers:
+            self._check_numbers(module, named)
+        for module, named in numbers:
+            vars(module).update((name.upper(), number) for name, number in named.items())
+
+    def _check_numbers(self, module: ModuleType, named: Mapping[str, int]) -> None:
+        """Games that extend one game share its modules, so a name can have one number only."""
+        for name, number in named.items():
+            known = vars(module).get(name.upper(), number)
+            if known != number:
+                raise ValueError(
+                    f"{self.game} numbers “{name}” {number}, but another game has numbered it "
+                    f"{known} in {module.__name__}: choose another name"
+                )
 
     def with_added(self, *added: Step | Decision, after: str, game: str) -> Turn:
         """The turn of another game: this one, with more steps and decisions after a step.
@@ -172,9 +187,24 @@ class Turn:
         if after not in names:
             known = ", ".join(filter(None, names))
             raise ValueError(f"the turn of {self.game} has no step “{after}”, only {known}")
+        self._check_names(self.phase_names, added)
         place = names.index(after) + 1
         order = (*self.order[:place], *added, *self.order[place:])
         return replace(self, game=game, order=order, base=self)
+
+    def _check_names(self, known: Iterable[str], added: Iterable[Step | Decision]) -> None:
+        """No two steps or decisions may share a name: their phases would be one."""
+        taken = set(known)
+        for item in added:
+            names = [item.name]
+            if isinstance(item, Decision) and item.offered_in:
+                names.append(item.offered_in)
+            for name in names:
+                if name in taken:
+                    raise ValueError(
+                        f"the turn of {self.game} already has a phase “{name}”: choose another name"
+                    )
+                taken.add(name)
 
     # Numbers
 

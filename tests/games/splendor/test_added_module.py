@@ -20,8 +20,10 @@ from tripolis.engine.errors import IllegalMove
 from tripolis.engine.game import add_game
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match
+from tripolis.engine.turn import Step
 from tripolis.games.splendor import phase
 from tripolis.games.splendor.rules import TURN
+from tripolis.games.splendor.state import State
 from tripolis.players.levels import Player, find_mind
 from tripolis.words import forget_words, say
 
@@ -68,6 +70,26 @@ def test_the_numbers_of_splendor_stay() -> None:
 def test_a_step_that_is_not_there_is_named() -> None:
     with pytest.raises(ValueError, match=r"no step “aquire”, only .*acquire"):
         TURN.with_added(guild.GUILD, after="aquire", game="guild")
+
+
+def wait(s: State) -> None:
+    """A step that does nothing."""
+
+
+def test_a_phase_that_the_turn_already_has_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"the turn of splendor already has a phase “pay”"):
+        TURN.with_added(Step("pay", wait), after="acquire", game="market")
+    with pytest.raises(ValueError, match=r"the turn of guild already has a phase “guild”"):
+        guild.TURN.with_added(Step("guild", wait), after="acquire", game="market")
+
+
+def test_two_modules_cannot_give_one_phase_two_numbers() -> None:
+    number = phase.GUILD
+    market = (Step("market", wait), guild.GUILD)
+    with pytest.raises(ValueError, match=r"market numbers “offer_guild” .* choose another name"):
+        TURN.with_added(*market, after="acquire", game="market")
+    assert number == phase.GUILD
+    assert not hasattr(phase, "MARKET")
 
 
 def test_the_buyer_takes_a_gem_or_declines() -> None:
