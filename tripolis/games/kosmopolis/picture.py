@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -13,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.drawing import ALARM, INK, chip, in_a_row, label, shorten, tell
+from tripolis.drawing import ALARM, INK, Drawing, chip, in_a_row, label, shorten, tell
 
 ROUNDS = 3
 GROUND = {"blue": "#5ab8ff", "pink": "#ff86cb", "green": "#5fe09a", "yellow": "#ffd94f"}
@@ -22,26 +21,11 @@ _COLOUR_OF = {letter: colour for colour, letter in LETTERS.items()}
 _MODIFIER = "#cfc8ff"
 _WARNING = "#ffb14a"
 _OVER = "#ffffff on #b3262c"
-_WIDEST = 120
 _ROOM_FOR_WORDS = 13
 _LIMITS_ARE_KNOWN = ("next_payer", "gold", "discard", "bonus")
 _BETWEEN_ROUNDS = ("next_round", "deal", "end")
 """The capital has given its bonus cards away, so it no longer limits anybody."""
 _CARD = re.compile(r"\b([BPGY])([2-6])\b")
-
-
-def draw(
-    view: dict[str, Any], seat: int | None, language: str, names: Sequence[str], width: int
-) -> RenderableType:
-    """The whole table, with room between things."""
-    return _Full(view, seat, language, names, min(width, _WIDEST)).draw()
-
-
-def draw_small(
-    view: dict[str, Any], seat: int | None, language: str, names: Sequence[str], width: int
-) -> RenderableType:
-    """The whole table in as few lines as can be read."""
-    return _Small(view, seat, language, names, min(width, _WIDEST)).draw()
 
 
 def moment(view: dict[str, Any], language: str) -> str:
@@ -72,25 +56,16 @@ def _column(colour: str, values: Sequence[int]) -> Text:
     return chip(" ".join(str(value) for value in values), GROUND[colour])
 
 
-@dataclass
-class _Drawing:
+class _Drawing(Drawing):
     """What both drawings say, and how they say it."""
 
-    view: dict[str, Any]
-    seat: int | None
-    language: str
-    names: Sequence[str]
-    width: int
-
-    def tell(self, key: str, **args: Any) -> str:
-        return tell(f"kosmopolis-picture-{key}", self.language, **args)
+    game = "kosmopolis"
+    widest = 120
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:
-        """Everybody clockwise, the seat looking last: nearest to its hand."""
-        seats: list[dict[str, Any]] = self.view["seats"]
-        first = 0 if self.seat is None else self.seat + 1
-        return seats[first:] + seats[:first]
+        """Everybody clockwise, the viewer last: nearest to their hand."""
+        return self.seats_until_own()
 
     @property
     def own(self) -> dict[str, Any] | None:
@@ -380,3 +355,7 @@ class _Small(_Drawing):
         if rest or self.notes():
             rows.append(in_a_row([*self.notes(), *rest], "  "))
         return rows
+
+
+draw = _Full.function()
+draw_small = _Small.function()

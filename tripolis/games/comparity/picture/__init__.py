@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -15,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.drawing import ALARM, chip, in_a_row, label, shorten, tell
+from tripolis.drawing import ALARM, Drawing, chip, in_a_row, label, shorten
 from tripolis.games.comparity.picture.zone import (
     ABOUT,
     CHECKED,
@@ -40,42 +39,6 @@ _CELL = re.compile(r"(?<![\w,])-?\d{1,3},-?\d{1,3}(?![\w,])")
 _AFTER_A_CHECK = ("obtain", "find_giver", "give", "fix", "repair", "discard")
 
 
-def draw(
-    view: dict[str, Any],
-    seat: int | None,
-    language: str,
-    names: Sequence[str],
-    width: int,
-    sideways: int = 0,
-) -> RenderableType:
-    """The whole table, with places and room between things."""
-    return _Drawing(view, seat, language, names, width, sideways).draw(3, places=True)
-
-
-def draw_middle(
-    view: dict[str, Any],
-    seat: int | None,
-    language: str,
-    names: Sequence[str],
-    width: int,
-    sideways: int = 0,
-) -> RenderableType:
-    """The same with lower cards."""
-    return _Drawing(view, seat, language, names, width, sideways).draw(2, places=False)
-
-
-def draw_small(
-    view: dict[str, Any],
-    seat: int | None,
-    language: str,
-    names: Sequence[str],
-    width: int,
-    sideways: int = 0,
-) -> RenderableType:
-    """The whole table in as few lines as can be read."""
-    return _Drawing(view, seat, language, names, width, sideways).draw_small()
-
-
 def moment(view: dict[str, Any], language: str) -> str:
     """What is compared."""
     return say(Line(f"comparity-label-{view['options']['mode']}"), language).lower()
@@ -88,23 +51,10 @@ def paint(text: str) -> Text:
     return painted
 
 
-@dataclass
-class _Drawing:
+class _Drawing(Drawing):
     """What the drawings say, and how they say it."""
 
-    view: dict[str, Any]
-    seat: int | None
-    language: str
-    names: Sequence[str]
-    width: int
-    sideways: int
-
-    def tell(self, key: str, **args: Any) -> str:
-        return tell(f"comparity-picture-{key}", self.language, **args)
-
-    def say(self, key: str, **args: Any) -> str:
-        """Something the game has words for."""
-        return say(Line(f"comparity-{key}", args), self.language, self.names, self.seat)
+    game = "comparity"
 
     @property
     def mode(self) -> str:
@@ -112,10 +62,8 @@ class _Drawing:
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:
-        """Everybody clockwise, the seat looking first: its row is nearest to the zone."""
-        seats: list[dict[str, Any]] = self.view["seats"]
-        first = self.seat or 0
-        return seats[first:] + seats[:first]
+        """Everybody clockwise, the viewer first: their row is nearest to the zone."""
+        return self.seats_from(self.seat or 0)
 
     def name(self, card: dict[str, Any]) -> str:
         """A landmark's name, marked if its year is approximate and years matter."""
@@ -226,7 +174,7 @@ class _Drawing:
         typed = f"  {card['card']}"
         return text.append(typed, "dim italic") if len(text) + len(typed) <= room else text
 
-    def draw(self, lines: int, places: bool) -> RenderableType:
+    def in_full(self, lines: int, places: bool) -> RenderableType:
         """Cards of several lines, and the viewer's row as a list."""
         parts: list[RenderableType] = [self.pile(with_place=True), *self.discards(), *self.news()]
         parts += [Text(), *self.zone(lines), self.signs(), Text()]
@@ -236,8 +184,30 @@ class _Drawing:
             parts += [self.who(own, 20), self.list_of(own["row"])]
         return Group(*parts, self.rows(others, places))
 
-    def draw_small(self) -> RenderableType:
-        """A line for each line of the zone."""
+
+class _Large(_Drawing):
+    """With places, and room between things."""
+
+    def draw(self) -> RenderableType:
+        return self.in_full(3, places=True)
+
+
+class _Middle(_Drawing):
+    """The same with lower cards."""
+
+    def draw(self) -> RenderableType:
+        return self.in_full(2, places=False)
+
+
+class _Small(_Drawing):
+    """A line for each line of the zone."""
+
+    def draw(self) -> RenderableType:
         head = [*self.news(), self.pile(with_place=False)]
         rows = self.rows(self.seats, places=False)
         return Group(*head, *self.zone(1), rows, *self.discards(), self.signs())
+
+
+draw = _Large.function()
+draw_middle = _Middle.function()
+draw_small = _Small.function()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -12,7 +11,7 @@ from rich.text import Text
 
 from tripolis.drawing import ALARM, in_a_row, shorten, tell
 from tripolis.games.splendor.picture.parts import (
-    Drawing,
+    SplendorDrawing,
     buying,
     cost,
     face,
@@ -24,25 +23,10 @@ __all__ = ["draw", "draw_small", "moment", "paint"]
 
 _LEVELS = (3, 2, 1)
 """The dearest cards lie on top."""
-_WIDEST = 118
 _WIDEST_CARD = 16
 _DECK_WIDTH = 8
 _TILES_BESIDE = 24
 """The room beside the cards in which the tiles stand rather than under them."""
-
-
-def draw(
-    view: dict[str, Any], seat: int | None, language: str, names: Sequence[str], width: int
-) -> RenderableType:
-    """The whole table, with room between things."""
-    return _Full(view, seat, language, names, min(width, _WIDEST)).draw()
-
-
-def draw_small(
-    view: dict[str, Any], seat: int | None, language: str, names: Sequence[str], width: int
-) -> RenderableType:
-    """The whole table in as few lines as can be read."""
-    return _Small(view, seat, language, names, min(width, _WIDEST)).draw()
 
 
 def moment(view: dict[str, Any], language: str) -> str:
@@ -51,7 +35,7 @@ def moment(view: dict[str, Any], language: str) -> str:
     return tell(key, language, round=view["round"])
 
 
-class _Full(Drawing):
+class _Full(SplendorDrawing):
     """The drawing with a frame and four lines for each card."""
 
     @property
@@ -156,7 +140,7 @@ class _Full(Drawing):
         return known if card["hidden"] else known.append("/").append(cost(card, 0))
 
 
-class _Small(Drawing):
+class _Small(SplendorDrawing):
     """The drawing for low terminals: two lines for a card, three where there are six columns."""
 
     @property
@@ -235,3 +219,7 @@ class _Small(Drawing):
         text = self.post(post).append(f" →{owners}" if owners else "", "bold")
         lacks = self.post_missing(post)
         return text.append(" ").append(lacks) if lacks else text
+
+
+draw = _Full.function()
+draw_small = _Small.function()

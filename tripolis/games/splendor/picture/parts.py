@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from tripolis.drawing import ALARM, INK, chip, in_a_row, label, shorten, tell
-from tripolis.words import Line, say
+from tripolis.drawing import ALARM, INK, Drawing, chip, in_a_row, label, shorten
 
 LETTERS = {"white": "W", "blue": "U", "green": "G", "red": "R", "black": "K", "gold": "*"}
 KINDS = tuple(LETTERS)
@@ -137,29 +135,16 @@ def signs_of(names: Sequence[str]) -> list[str]:
     return signs
 
 
-@dataclass
-class Drawing:
+class SplendorDrawing(Drawing):
     """What both drawings say, and how they say it."""
 
-    view: dict[str, Any]
-    seat: int | None
-    language: str
-    names: Sequence[str]
-    width: int
-
-    def tell(self, key: str, **args: Any) -> str:
-        return tell(f"splendor-picture-{key}", self.language, **args)
-
-    def say(self, key: str, **args: Any) -> str:
-        """A message of the game's own catalogue."""
-        return say(Line(f"splendor-{key}", args), self.language)
+    game = "splendor"
+    widest = 118
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:
-        """Everybody clockwise, the seat looking last: nearest to its reserve."""
-        seats: list[dict[str, Any]] = self.view["seats"]
-        first = 0 if self.seat is None else self.seat + 1
-        return seats[first:] + seats[:first]
+        """Everybody clockwise, the viewer last: nearest to their reserve."""
+        return self.seats_until_own()
 
     @cached_property
     def signs(self) -> list[str]:
