@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tripolis.engine.errors import BadOption
 from tripolis.engine.generate import generated_rule
@@ -13,18 +13,36 @@ from tripolis.engine.strict import whole_number
 
 OptionValue: TypeAlias = str | int | bool | list[str]
 
+T = TypeVar("T")
+
 _WORD_BITS = 31
 _MOST_LISTED = 24
 
 
-def _listed(values: Sequence[str]) -> str:
-    """The values of an option for an error message; only the first if there are very many."""
-    more = ["…"] if len(values) > _MOST_LISTED else []
-    return ", ".join([*values[:_MOST_LISTED], *more])
+def _bad_choice(option: str, value: object, allowed: Sequence[str]) -> BadOption:
+    """The error for a value that is none of those allowed; it lists the first if they are many."""
+    more = ["…"] if len(allowed) > _MOST_LISTED else []
+    listed = ", ".join([*allowed[:_MOST_LISTED], *more])
+    return BadOption("engine-bad-choice", option=option, value=str(value), allowed=listed)
+
+
+class _WithDefault(Generic[T]):
+    """An option with a default, encoded as one number unless it says otherwise."""
+
+    default: T
+
+    @property
+    def words(self) -> int:
+        """How many numbers encode it."""
+        return 1
+
+    def preset(self, chosen: Mapping[str, OptionValue]) -> T:
+        """The value taken when the table says nothing."""
+        return self.default
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(_WithDefault[str]):
     """An option with named values. A preset is a default that follows from another option."""
 
     name: str
@@ -33,23 +51,12 @@ class Choice:
     follows: str = ""
     presets: Mapping[str, str] | None = None
 
-    @property
-    def words(self) -> int:
-        """How many numbers encode it."""
-        return 1
-
     def preset(self, chosen: Mapping[str, OptionValue]) -> str:
-        """The value taken when the table says nothing."""
         return self.presets[str(chosen[self.follows])] if self.presets else self.default
 
     def encode(self, value: object) -> list[int]:
         if not isinstance(value, str) or value not in self.values:
-            raise BadOption(
-                "engine-bad-choice",
-                option=self.name,
-                value=str(value),
-                allowed=_listed(self.values),
-            )
+            raise _bad_choice(self.name, value, self.values)
         return [self.values.index(value)]
 
     def decode(self, stored: Any, players: int) -> str:
@@ -58,20 +65,11 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(_WithDefault[bool]):
     """An option that is on or off."""
 
     name: str
     default: bool
-
-    @property
-    def words(self) -> int:
-        """How many numbers encode it."""
-        return 1
-
-    def preset(self, chosen: Mapping[str, OptionValue]) -> bool:
-        """The value taken when the table says nothing."""
-        return self.default
 
     def encode(self, value: object) -> list[int]:
         if not isinstance(value, bool):
@@ -84,22 +82,13 @@ class Switch:
 
 
 @dataclass(frozen=True)
-class Number:
+class Number(_WithDefault[int]):
     """An option that is a whole number within bounds."""
 
     name: str
     low: int
     high: int
     default: int
-
-    @property
-    def words(self) -> int:
-        """How many numbers encode it."""
-        return 1
-
-    def preset(self, chosen: Mapping[str, OptionValue]) -> int:
-        """The value taken when the table says nothing."""
-        return self.default
 
     def encode(self, value: object) -> list[int]:
         number = whole_number(value)
@@ -141,12 +130,7 @@ class Several:
         words = [0] * self.words
         for item in value:
             if item not in self.values:
-                raise BadOption(
-                    "engine-bad-choice",
-                    option=self.name,
-                    value=str(item),
-                    allowed=_listed(self.values),
-                )
+                raise _bad_choice(self.name, item, self.values)
             place = self.values.index(item)
             words[place // _WORD_BITS] |= 1 << place % _WORD_BITS
         return words
@@ -159,7 +143,7 @@ class Several:
 
 
 @dataclass(frozen=True)
-class PerSeat:
+class PerSeat(_WithDefault[str]):
     """An option with a named value for each seat: one name for all of them, or a list by seat."""
 
     name: str
@@ -173,10 +157,6 @@ class PerSeat:
         """How many numbers encode it."""
         return self.seats
 
-    def preset(self, chosen: Mapping[str, OptionValue]) -> str:
-        """The value taken when the table says nothing."""
-        return self.default
-
     def encode(self, value: object) -> list[int]:
         if isinstance(value, str) or not isinstance(value, Sequence):
             value = [value] * self.seats
@@ -187,12 +167,7 @@ class PerSeat:
         named = [*value, *[self.default] * (self.seats - len(value))]
         for item in named:
             if item not in self.values:
-                raise BadOption(
-                    "engine-bad-choice",
-                    option=self.name,
-                    value=str(item),
-                    allowed=_listed(self.values),
-                )
+                raise _bad_choice(self.name, item, self.values)
         return [self.values.index(item) for item in named]
 
     def decode(self, stored: Any, players: int) -> list[str]:
