@@ -18,7 +18,8 @@ from tripolis.games.kosmopolis.components import (
     column_total,
     count_cards,
 )
-from tripolis.games.kosmopolis.knowledge import known_card, known_count, knows_modifier
+from tripolis.games.kosmopolis.hands import known_card, known_count
+from tripolis.games.kosmopolis.knowledge import knows_modifier
 from tripolis.games.kosmopolis.notation import card_text
 from tripolis.games.kosmopolis.rules import TURN
 from tripolis.games.kosmopolis.state import NOT_YET, State
