@@ -40,34 +40,35 @@ export function looking(node: HTMLElement, given: Card | ZoneCard) {
     shown = false;
   }
 
-  const listeners: Record<string, (event: any) => void> = {
-    pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER),
-    pointerleave: away,
-    pointerdown: (event: PointerEvent) => {
-      away();
-      pressed = false;
-      if (event.pointerType === "mouse") return;
-      start = { x: event.clientX, y: event.clientY };
-      soon(PRESS);
-    },
-    pointermove: (event: PointerEvent) => {
-      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) away();
-    },
-    pointerup: away,
-    pointercancel: away,
-    focus: () => node.matches(":focus-visible") && soon(REST),
-    blur: away,
-    keydown: away,
-    contextmenu: (event: Event) => pressed && event.preventDefault(),
-    // The tap that ends a long press has looked, not chosen.
-    click: (event: Event) => {
-      if (!pressed) return;
-      pressed = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-  };
-  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, { capture: name === "click" });
+  function down(event: PointerEvent) {
+    away();
+    pressed = false;
+    if (event.pointerType === "mouse") return;
+    start = { x: event.clientX, y: event.clientY };
+    soon(PRESS);
+  }
+
+  function move(event: PointerEvent) {
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) away();
+  }
+
+  // The tap that ends a long press has looked, not chosen.
+  function click(event: Event) {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  node.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && soon(HOVER), { signal });
+  node.addEventListener("pointerdown", down, { signal });
+  node.addEventListener("pointermove", move, { signal });
+  node.addEventListener("focus", () => node.matches(":focus-visible") && soon(REST), { signal });
+  node.addEventListener("contextmenu", (event) => pressed && event.preventDefault(), { signal });
+  node.addEventListener("click", click, { signal, capture: true });
+  for (const name of ["pointerleave", "pointerup", "pointercancel", "blur", "keydown"]) node.addEventListener(name, away, { signal });
 
   return {
     update(fresh: Card | ZoneCard) {
@@ -76,7 +77,7 @@ export function looking(node: HTMLElement, given: Card | ZoneCard) {
     },
     destroy() {
       away();
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, { capture: name === "click" });
+      listening.abort();
     },
   };
 }

@@ -35,7 +35,7 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
       }, PRESS);
     };
     // The touch that enlarged a card must not also play it.
-    const click = (event: PointerEvent) => {
+    const click = (event: MouseEvent) => {
       // A thing that can do nothing now shows itself instead.
       const idle = what === "card" && node.dataset.place ? bench.legal.length === 0 : !node.matches(".can");
       if (!pressed && idle) enlarge();
@@ -52,15 +52,19 @@ export function inspect(bench: Bench, what: Zoomed["what"], id: string): (node: 
     const menu = (event: Event) => {
       if (pressed) event.preventDefault();
     };
-    const listeners: [string, (event: any) => void, boolean][] = [
-      ["pointermove", point, false], ["pointerleave", leave, false], ["pointerdown", down, false],
-      ["pointerup", stop, false], ["pointercancel", stop, false], ["click", click, true],
-      ["keydown", key, false], ["contextmenu", menu, false],
-    ];
-    for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture);
+    const listening = new AbortController();
+    const { signal } = listening;
+    node.addEventListener("pointermove", point, { signal });
+    node.addEventListener("pointerleave", leave, { signal });
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("pointerup", stop, { signal });
+    node.addEventListener("pointercancel", stop, { signal });
+    node.addEventListener("click", click, { signal, capture: true });
+    node.addEventListener("keydown", key, { signal });
+    node.addEventListener("contextmenu", menu, { signal });
     return () => {
       stop();
-      for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture);
+      listening.abort();
     };
   };
 }
