@@ -86,6 +86,13 @@ def test_a_game_on_the_page_is_one_folder(person: Arrive) -> None:
         assert naming == [], f"{naming} knows {game} by name."
 
 
+def test_no_board_reads_what_happened_from_a_sentence() -> None:
+    """Boards go by the kinds and facts of events, so sentences can change freely."""
+    steps = [*BOARDS.rglob("steps.ts"), *BOARDS.rglob("Show.svelte")]
+    assert steps
+    assert [path for path in steps if re.search(r"\bline\.(args|key)", path.read_text())] == []
+
+
 def test_no_component_is_longer_than_350_lines() -> None:
     long = {
         path.name: lines

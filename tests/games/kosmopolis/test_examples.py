@@ -231,6 +231,31 @@ def test_k_t8_viktor_pays_for_blue_and_yellow_and_loses_pink():
     assert table.view(B)["discarded"]["pink"].count(4) >= 1
 
 
+def test_what_the_end_of_a_round_brings_is_told_as_facts_too():
+    """K-T8 again: a board draws it without reading the sentences."""
+    table = Table(
+        2,
+        phase.LEFTOVERS,
+        capital="B4 B5 P3 G3 G6 Y6 Y4 Y2",
+        cities=["B6 B5 P4 G2 G4 Y6 Y5 Y2", ""],
+        gold=[3, 0],
+    ).settle()
+    action = GAME.read_move(table.s, A, "pay B Y")
+    told = [
+        (event.kind, event.facts)
+        for before, after, player in GAME.steps(table.s, A, action)
+        for event in GAME.events(before, after, player, action, SPECTATOR)
+    ]
+    fallen = {"total": 4, "limit": 3, "excess": 1}
+    assert told[:5] == [
+        ("pays", {"seat": A, "gold": 3, "colours": ["blue", "yellow"]}),
+        ("discards", {"seat": A, "colours": ["pink"], **fallen}),
+        *(("bonus", {"seat": A, "cards": [card]}) for card in ("B5", "G6", "Y6")),
+    ]
+    limits_told = [facts for kind, facts in told if kind == "limit"]
+    assert limits_told[0] == {"colours": ["blue"], "total": 4, "limit": 4, "modifiers": []}
+
+
 def test_k_t9_tied_players_take_bonus_cards_clockwise_from_the_start_player():
     alexander, maria, viktor = B, C, A
     table = Table(

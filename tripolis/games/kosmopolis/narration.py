@@ -24,7 +24,7 @@ from tripolis.games.kosmopolis.components import (
     count_cards,
     value_of,
 )
-from tripolis.games.kosmopolis.notation import colours_of
+from tripolis.games.kosmopolis.notation import card_text, colours_of
 from tripolis.games.kosmopolis.rules import TURN
 from tripolis.games.kosmopolis.state import NOT_YET, SIMULTANEOUS, State
 from tripolis.words import Line, Seat
@@ -170,10 +170,16 @@ def _paid(before: State, after: State, player: int, action: int, knows: bool) ->
 
 def _payment(s: State, player: int, colours: int) -> Event:
     if colours == 0:
-        return _tell("pays", {"player": Seat(player)}, key="pays-nothing")
-    names = [column_line(colour) for colour in colours_of(colours)]
+        return _tell("pays", {"player": Seat(player)}, key="pays-nothing", seat=player)
     gold = round_end.price(s, player, colours)
-    return _tell("pays", {"player": Seat(player), "gold": gold, "colours": names})
+    columns = [column_line(colour) for colour in colours_of(colours)]
+    return _tell(
+        "pays",
+        {"player": Seat(player), "gold": gold, "colours": columns},
+        seat=player,
+        gold=gold,
+        colours=[COLOUR_NAMES[colour] for colour in colours_of(colours)],
+    )
 
 
 def _automatic(before: State, after: State) -> list[Event]:
@@ -214,6 +220,8 @@ def _leftovers(before: State) -> list[Event]:
                 "player": Seat(seat),
                 "cards": [card_line(card) for card in cards_in(before.hand[seat])],
             },
+            seat=seat,
+            cards=[card_text(card) for card in cards_in(before.hand[seat])],
         )
         for seat in range(before.players)
         if count_cards(before.hand[seat]) > 0
@@ -221,30 +229,29 @@ def _leftovers(before: State) -> list[Event]:
 
 
 def _limit(s: State, colour: int) -> Event:
-    cards = column_total(s.capital, colour)
+    cards, limit = column_total(s.capital, colour), round_end.limit(s, colour)
     values = [
-        f"{int(s.modifiers[s.round_number - 1, i]):+d}"
+        int(s.modifiers[s.round_number - 1, i])
         for i in range(s.modifiers_drawn)
         if s.placed_on[i] == colour
     ]
-    args = {"colour": of_line(colour), "limit": round_end.limit(s, colour), "cards": cards}
-    if not values:
-        return _tell("limit", args)
-    return _tell("limit", args | {"modifiers": ", ".join(values)}, key="limit-modified")
+    args = {"colour": of_line(colour), "limit": limit, "cards": cards}
+    if values:
+        args["modifiers"] = ", ".join(f"{value:+d}" for value in values)
+    return _tell(
+        "limit",
+        args,
+        key="limit-modified" if values else "limit",
+        colours=[COLOUR_NAMES[colour]],
+        total=cards,
+        limit=limit,
+        modifiers=values,
+    )
 
 
 def _discards(before: State, after: State) -> list[Event]:
     return [
-        _tell(
-            "discards",
-            {
-                "player": Seat(seat),
-                "colour": column_line(colour),
-                "total": column_total(before.city[seat], colour),
-                "limit": round_end.limit(before, colour),
-                "excess": round_end.excess(before, seat, colour),
-            },
-        )
+        _discard(before, seat, colour)
         for seat in range(before.players)
         for colour in range(COLOURS)
         if column_is_empty(after.city[seat], colour)
@@ -252,10 +259,25 @@ def _discards(before: State, after: State) -> list[Event]:
     ]
 
 
+def _discard(s: State, seat: int, colour: int) -> Event:
+    heights: dict[str, Any] = {
+        "total": column_total(s.city[seat], colour),
+        "limit": round_end.limit(s, colour),
+        "excess": round_end.excess(s, seat, colour),
+    }
+    args = {"player": Seat(seat), "colour": column_line(colour), **heights}
+    return _tell("discards", args, seat=seat, colours=[COLOUR_NAMES[colour]], **heights)
+
+
 def _bonus_cards(before: State, after: State) -> list[Event]:
     clockwise = [table.left_of(before, int(before.start), steps) for steps in range(before.players)]
     told = [
-        _tell("bonus", {"player": Seat(seat), "card": taken_card_line(card)})
+        _tell(
+            "bonus",
+            {"player": Seat(seat), "card": taken_card_line(card)},
+            seat=seat,
+            cards=[card_text(card)],
+        )
         for colour in range(COLOURS)
         for seat in clockwise
         for card in range(KINDS)

@@ -1,6 +1,6 @@
 /** What happens in a step, as far as the board shows it. */
 import type { GameEvent, Line } from "../../lib/contract";
-import { type Card, cardOf, type Colour, COLOURS, type View } from "./view";
+import type { Card, Colour, View } from "./view";
 
 /** The steps of the end of a round, by what tells of them, and their titles. */
 const TITLES: Record<string, string> = {
@@ -17,13 +17,25 @@ const TITLES: Record<string, string> = {
 const PASSING = ["reveal", "next_payer", "discard", "bonus", "next_round", "deal"];
 const WHILE_PLAYING = ["draft", "pass_packs", "keep_last", "play", "turn_end", "agent", "priest"];
 
-/** Something that happened, and whom and what it concerns. */
-export interface Told {
-  kind: string;
-  line: Line;
+/** Whom and what an event concerns, as the game's `narration.py` writes it. */
+interface Facts {
   seat: number | null;
   colours: Colour[];
   cards: Card[];
+  /** What a column's cards come to, its limit, how far it is above that, and the modifiers in it. */
+  total: number;
+  limit: number;
+  excess: number;
+  modifiers: number[];
+  gold: number;
+}
+
+const NO_FACTS: Facts = { seat: null, colours: [], cards: [], total: 0, limit: 0, excess: 0, modifiers: [], gold: 0 };
+
+/** Something that happened. */
+export interface Told extends Facts {
+  kind: string;
+  line: Line;
 }
 
 /** What is told under one title. */
@@ -33,7 +45,7 @@ export interface Scene {
 }
 
 export function toldIn(events: GameEvent[]): Told[] {
-  return events.flatMap(({ kind, line }) => (line ? [{ kind, line, seat: seatIn(line), colours: coloursIn(line), cards: cardsIn(line) }] : []));
+  return events.flatMap(({ kind, line, facts }) => (line ? [{ ...NO_FACTS, ...facts, kind, line }] : []));
 }
 
 /** The end of a round in scenes. */
@@ -57,22 +69,4 @@ export function isPassing(view: View): boolean {
 /** Is somebody playing now, so that no show is running? */
 export function isPlaying(view: View): boolean {
   return WHILE_PLAYING.includes(view.phase);
-}
-
-function seatIn(line: Line): number | null {
-  const who = line.args.player;
-  return who && typeof who === "object" && "seat" in who ? (who.seat as number) : null;
-}
-
-/** The colours a line names, as `kosmopolis-of-blue` and so on. */
-function coloursIn(line: Line): Colour[] {
-  const named = JSON.stringify(line.args.colour ?? line.args.colours ?? null);
-  return COLOURS.filter((colour) => named.includes(`-${colour}"`));
-}
-
-function cardsIn(line: Line): Card[] {
-  return [line.args.card ?? line.args.cards ?? []].flat().flatMap((said) => {
-    if (said === null || typeof said !== "object" || !("key" in said)) return [];
-    return [cardOf(said.args.colour as Colour, Number(said.args.value))];
-  });
 }
