@@ -33,7 +33,6 @@ def shot(match: Match, seat: int | None, lines: list[Line]) -> dict[str, Any]:
         "awaited": match.awaited,
         "prompt": match.prompt(seat).to_json(),
         "over": match.over,
-        "options": dict(match.options),
         "hint": None,
         "lines": [line.to_json() for line in lines],
     }
