@@ -6,9 +6,12 @@ import asyncio
 import dataclasses
 import random
 import secrets
+import threading
 from collections import Counter
 from typing import Any
 
+import pytest
+import sqlalchemy
 from sqlalchemy import text
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot
@@ -433,3 +436,53 @@ async def test_a_move_is_in_the_store_before_anybody_hears_of_it(visit: Visit) -
     await listening
     assert stored == [1]
     await ears.close()
+
+
+async def test_a_move_asks_the_store_nothing(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, viktor, table = await two_at_a_table(visit)
+    hers = await anna.get(f"{table}?seat=0")
+    ears = Ears(visit.app, f"{table}/events?after=0", viktor.token)
+    await ears.until(lambda ears: bool(ears.of("table")))
+
+    async def read(*_: object) -> None:
+        raise AssertionError("what is known here was read from the store")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(visit.server.store, "read", read)
+        await anna.play(table, 0, hers["play"]["legal"][0]["text"], 0)
+        await ears.until(lambda ears: bool(ears.of("play")))
+    await ears.close()
+    # Nothing differs for a server that reads the move from the store.
+    told = await anna.get(table)
+    visit.server.tables.clear()
+    again = await anna.get(table)
+    assert (told["seq"], told["play"]) == (again["seq"], again["play"])
+
+
+async def test_moves_that_wait_together_are_committed_together_and_then_told(
+    visit: Visit,
+) -> None:
+    anna = await visit.guest()
+    tables = [await anna.open("lanterns", ME, LOCAL) for _ in range(5)]
+    for table in tables:
+        await anna.begin(table)
+    shown = [await anna.get(f"{table}?seat=0") for table in tables]
+    ears = [Ears(visit.app, f"{table}/events?after=0&seat=-1", anna.token) for table in tables]
+    for one in ears:
+        await one.until(lambda ears: bool(ears.of("table")))
+    store, may_go_on, commits = visit.server.store, threading.Event(), [0]
+    sqlalchemy.event.listen(store._writer, "commit", lambda _: commits.append(commits[-1] + 1))
+    held_up = asyncio.create_task(store.write(lambda _: may_go_on.wait()))
+    moving = [
+        asyncio.create_task(anna.play(table, 0, one["play"]["legal"][0]["text"], 0))
+        for table, one in zip(tables, shown, strict=True)
+    ]
+    while store._jobs.qsize() < len(tables):
+        await asyncio.sleep(0.01)
+    assert not any(one.of("play") for one in ears)
+    may_go_on.set()
+    await asyncio.gather(held_up, *moving)
+    for one in ears:
+        await one.until(lambda ears: bool(ears.of("play")))
+        await one.close()
+    assert commits[-1] == 2

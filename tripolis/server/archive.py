@@ -35,7 +35,7 @@ class Archive(msgspec.Struct, frozen=True):
 
 def draw(table: Table, entries: list[Entry]) -> Archive:
     """Draw a finished match for everybody who may look at it. Takes seconds: run it in a worker."""
-    live = load(table.id, News(table, entries, [], {}, {}))
+    live = load(table.id, News(table, entries))
     viewers = (EVERYTHING, SPECTATOR, *range(table.players))
     return Archive(record_of(live), [_draw_view(live, viewer) for viewer in viewers])
 

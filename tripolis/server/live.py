@@ -29,9 +29,9 @@ class News:
 
     table: Table
     entries: list[Entry]
-    chat: list[Chat]
-    seen: dict[str, int]
-    archive: dict[int, ArchivedView]
+    chat: list[Chat] = field(default_factory=list)
+    seen: dict[str, int] = field(default_factory=dict)
+    archive: dict[int, ArchivedView] = field(default_factory=dict)
     """What is kept of a match that ended under other rules, by viewer."""
 
 

@@ -129,6 +129,19 @@ class Table(msgspec.Struct):
         """Is everything public now?"""
         return self.status == OVER or (self.status == CLOSED and self.started is not None)
 
+    @property
+    def has_work(self) -> bool:
+        """Is there something to do at the table without a request: now, or at a known time?"""
+        ended = self.status in (OVER, CLOSED)
+        return ended or self.bot_at is not None or self.clock_at is not None
+
+    def after_change(self) -> Table:
+        """A copy to change: the next version."""
+        copied: Table = msgspec.json.decode(msgspec.json.encode(self), type=Table)
+        copied.version += 1
+        copied.updated = now_ms()
+        return copied
+
     def bot_plays(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
         place = self.seats[seat]

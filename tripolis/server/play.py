@@ -13,7 +13,7 @@ from tripolis.engine.errors import NothingToUndo, TripolisError
 from tripolis.engine.game import State, seats_in
 from tripolis.server import clocks, queries
 from tripolis.server.errors import Conflict, Forbidden, Refused
-from tripolis.server.live import LiveTable, deal
+from tripolis.server.live import LiveTable, News, deal
 from tripolis.server.models import (
     MOVE,
     OVER,
@@ -27,7 +27,7 @@ from tripolis.server.models import (
     now_ms,
 )
 from tripolis.server.queries import StaleVersion
-from tripolis.server.server import Server, announce, find_table, refresh
+from tripolis.server.server import Server, accept, announce, find_table, refresh
 from tripolis.server.tables import own_seat
 
 AWAY_AFTER = 60_000
@@ -126,8 +126,11 @@ def _signature(once: Once | None) -> tuple[str | None, str | None]:
 async def _append(
     server: Server, live: LiveTable, entry: Entry, change: Callable[[Table], object]
 ) -> None:
-    await server.store.write(queries.add_entry, live.table.id, entry, change, live.table.version)
-    await announce(server, live)
+    table = live.table.after_change()
+    table.seq = entry.number
+    change(table)
+    await server.store.write(queries.add_entry, table, entry)
+    await accept(server, live, News(table, [entry]))
 
 
 def _update_table(table: Table, live: LiveTable, after: State, entry: Entry) -> None:

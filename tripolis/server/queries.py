@@ -9,7 +9,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from tripolis.engine.viewer import EVERYTHING
@@ -250,27 +260,24 @@ def change_table(
     return table
 
 
-def add_entry(
-    connection: Connection,
-    table_id: str,
-    entry: Entry,
-    change: Callable[[Table], object],
-    version: int,
-) -> Table:
-    """Add an entry decided on this version of a table, and change the table with it."""
+_REPLACE_TABLE = update(tables).where(
+    tables.c.id == bindparam("table_id"), tables.c.version == bindparam("replaced")
+)
+_ADD_ENTRY = insert(entries)
 
-    def change_with_entry(table: Table) -> None:
-        table.seq = entry.number
-        change(table)
 
-    table = change_table(connection, table_id, change_with_entry, version)
+def add_entry(connection: Connection, table: Table, entry: Entry) -> None:
+    """Add an entry, and put the table as it stands after it in the place of the version before.
+
+    `StaleVersion` if that is not the latest version. Nothing is read: the caller knows the table.
+    """
+    place = {"table_id": table.id, "replaced": table.version - 1}
+    if connection.execute(_REPLACE_TABLE, place | _columns(table)).rowcount != 1:
+        raise StaleVersion
     try:
-        connection.execute(
-            insert(entries).values(table_id=table_id, **msgspec.structs.asdict(entry))
-        )
+        connection.execute(_ADD_ENTRY, {"table_id": table.id, **msgspec.structs.asdict(entry)})
     except IntegrityError:
         raise StaleVersion from None
-    return table
 
 
 def entries_after(connection: Connection, table_id: str, number: int) -> list[Entry]:

@@ -17,7 +17,7 @@ from tripolis.server.errors import NotFound
 from tripolis.server.health import Health
 from tripolis.server.hub import Hub, Notifier
 from tripolis.server.limits import Limits, RateLimiter
-from tripolis.server.live import LiveTable
+from tripolis.server.live import LiveTable, News
 from tripolis.server.metrics import Metrics
 from tripolis.server.models import Person, Table
 from tripolis.server.open_streams import OpenStreams
@@ -102,8 +102,29 @@ async def refresh(server: Server, table: LiveTable) -> None:
         if table.match is None and news.table.started and not live.is_outdated(news.table):
             await ready_rules(news.table.game)
         table.take(news)
+    _wake(server, table)
+
+
+async def accept(server: Server, table: LiveTable, news: News) -> None:
+    """Take in a change that this process has stored, and tell everyone who waits for it.
+
+    Only if something else came in between is the store asked.
+    """
+    async with table.lock:
+        is_next = table.table.version == news.table.version - 1
+        if is_next:
+            table.take(news)
+    if is_next:
+        _wake(server, table)
+    else:
+        await refresh(server, table)
+    await server.hub.publish(table.table.id)
+
+
+def _wake(server: Server, table: LiveTable) -> None:
     table.changed.notify()
-    server.changed.notify()
+    if table.table.has_work:
+        server.changed.notify()
 
 
 async def change_table(

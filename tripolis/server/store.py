@@ -14,10 +14,10 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -50,6 +50,11 @@ class _Job:
     loop: asyncio.AbstractEventLoop
 
 
+_Jobs: TypeAlias = "queue.SimpleQueue[_Job | None]"
+_Outcome: TypeAlias = tuple[Any, BaseException | None]
+"""What a job returned, or what it raised."""
+
+
 class NewerStore(TripolisError):
     """A store that a later version of this program has changed."""
 
@@ -65,14 +70,12 @@ class Store:
             # Reads of one table must be consistent while others write.
             self._reader = _postgresql(url, "REPEATABLE READ", _READERS)
             self._writer = _postgresql(url, "READ COMMITTED", _WRITERS_OF_A_SERVER)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: _Jobs = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-read")
         # With other writers, transactions of several jobs could deadlock.
-        self._at_once = _MOST_AT_ONCE if self.is_sqlite else 1
+        at_once = _MOST_AT_ONCE if self.is_sqlite else 1
         writers = 1 if self.is_sqlite else _WRITERS_OF_A_SERVER
-        self._writers = [
-            threading.Thread(target=self._write_on, daemon=True) for _ in range(writers)
-        ]
+        self._writers = [_Writer(self._writer, self._jobs, at_once) for _ in range(writers)]
         for thread in self._writers:
             thread.start()
 
@@ -107,50 +110,6 @@ class Store:
         self._jobs.put(_Job(lambda connection: work(connection, *args, **more), answer, loop))
         return await answer
 
-    def _write_on(self) -> None:
-        """The loop of a writer thread."""
-        while (first := self._jobs.get()) is not None:
-            jobs = [first]
-            while len(jobs) < self._at_once and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    self._jobs.put(None)
-                    break
-                jobs.append(job)
-            self._commit(jobs)
-
-    def _commit(self, jobs: list[_Job]) -> None:
-        for attempt in range(_RETRIES):
-            try:
-                outcomes = self._transaction(jobs)
-            except OperationalError as problem:
-                # Someone else holds a lock, or the database broke a deadlock at our expense.
-                if attempt == _RETRIES - 1:
-                    outcomes = [_failure(problem)] * len(jobs)
-            except SQLAlchemyError as problem:
-                outcomes = [_failure(problem)] * len(jobs)
-                break
-            else:
-                break
-        for job, (result, failed) in zip(jobs, outcomes, strict=True):
-            _deliver(job, result, failed)
-
-    def _transaction(self, jobs: list[_Job]) -> list[tuple[Any, BaseException | None]]:
-        with self._writer.begin() as connection:
-            return [self._outcome(connection, job) for job in jobs]
-
-    def _outcome(self, connection: Connection, job: _Job) -> tuple[Any, BaseException | None]:
-        """One job, rolled back alone if it fails."""
-        try:
-            with connection.begin_nested():
-                return job.work(connection), None
-        except OperationalError:
-            raise
-        except DBAPIError as problem:
-            return _failure(problem)
-        except Exception as problem:
-            return None, problem
-
     def migrate(self) -> None:
         """Migrate the store to this program's schema."""
         config = Config()
@@ -174,7 +133,73 @@ class Store:
         self._writer.dispose()
 
 
-def _failure(problem: SQLAlchemyError) -> tuple[None, BaseException]:
+class _Writer(threading.Thread):
+    """A thread that writes, over one connection that stays open."""
+
+    def __init__(self, engine: Engine, jobs: _Jobs, at_once: int) -> None:
+        super().__init__(daemon=True)
+        self._engine = engine
+        self._jobs = jobs
+        self._at_once = at_once
+        self._connection: Connection | None = None
+
+    def run(self) -> None:
+        """Commit what is queued until told to stop."""
+        while (first := self._jobs.get()) is not None:
+            jobs = [first]
+            while len(jobs) < self._at_once and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                jobs.append(job)
+            self._commit(jobs)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        for attempt in range(_RETRIES):
+            try:
+                outcomes = self._transaction(jobs)
+            except OperationalError as problem:
+                # Someone else holds a lock, the database broke a deadlock at our expense, or the
+                # connection was lost: the next attempt connects again.
+                if attempt == _RETRIES - 1:
+                    outcomes = [_failure(problem)] * len(jobs)
+            except SQLAlchemyError as problem:
+                outcomes = [_failure(problem)] * len(jobs)
+                break
+            else:
+                break
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            _deliver(job, *outcome)
+
+    def _transaction(self, jobs: list[_Job]) -> list[_Outcome]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        if len(jobs) == 1:
+            return [_outcome(connection, jobs[0], connection.begin)]
+        with connection.begin():
+            return [_outcome(connection, job, connection.begin_nested) for job in jobs]
+
+
+def _outcome(
+    connection: Connection, job: _Job, begin: Callable[[], AbstractContextManager[object]]
+) -> _Outcome:
+    """One job, rolled back alone if it fails."""
+    try:
+        with begin():
+            return job.work(connection), None
+    except OperationalError:
+        raise
+    except DBAPIError as problem:
+        return _failure(problem)
+    except Exception as problem:
+        return None, problem
+
+
+def _failure(problem: SQLAlchemyError) -> _Outcome:
     failed = Unavailable("store-failed")
     failed.__cause__ = problem
     return None, failed
