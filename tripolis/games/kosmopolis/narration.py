@@ -9,20 +9,14 @@ from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
 from tripolis.engine.turn import NO_ANSWER
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.games.kosmopolis import drafting, phase, playing, round_end, scoring, table
-from tripolis.games.kosmopolis.components import (
-    BLUE,
-    COLOUR_NAMES,
-    COLOURS,
-    GREEN,
-    KINDS,
-    YELLOW,
-    area_total,
-    colour_of,
-    column_is_empty,
-    column_total,
-    count_cards,
-    value_of,
+from tripolis.games.kosmopolis import (
+    components,
+    drafting,
+    phase,
+    playing,
+    round_end,
+    scoring,
+    table,
 )
 from tripolis.games.kosmopolis.notation import card_text, colours_of
 from tripolis.games.kosmopolis.rules import TURN
@@ -43,27 +37,30 @@ def taken_card_line(card: int) -> Line:
 
 
 def _card(card: int) -> dict[str, Any]:
-    return {"colour": COLOUR_NAMES[colour_of(int(card))], "value": value_of(int(card))}
+    return {
+        "colour": components.COLOUR_NAMES[components.colour_of(int(card))],
+        "value": components.value_of(int(card)),
+    }
 
 
 def on_line(colour: int) -> Line:
     """Where a modifier is put: "on blue"."""
-    return Line(f"kosmopolis-on-{COLOUR_NAMES[colour]}")
+    return Line(f"kosmopolis-on-{components.COLOUR_NAMES[colour]}")
 
 
 def of_line(colour: int) -> Line:
     """What a limit is of: "blue"."""
-    return Line(f"kosmopolis-of-{COLOUR_NAMES[colour]}")
+    return Line(f"kosmopolis-of-{components.COLOUR_NAMES[colour]}")
 
 
 def column_line(colour: int) -> Line:
     """A column as what somebody keeps or loses: "the blue column"."""
-    return Line(f"kosmopolis-column-{COLOUR_NAMES[colour]}")
+    return Line(f"kosmopolis-column-{components.COLOUR_NAMES[colour]}")
 
 
 def cards_in(area: Any) -> list[int]:
     """All cards of an area, in order."""
-    return [card for card in range(KINDS) for _ in range(area[card])]
+    return [card for card in range(components.KINDS) for _ in range(area[card])]
 
 
 # The log
@@ -112,8 +109,8 @@ def _played(before: State, after: State, player: int, action: int, knows: bool) 
 def _acted(before: State, after: State, player: int, card: int, knows: bool) -> Event:
     """What a card's action in the capital did."""
     who: dict[str, Any] = {"player": Seat(player)}
-    colour = colour_of(card)
-    if colour == GREEN:
+    colour = components.colour_of(card)
+    if colour == components.GREEN:
         if after.deck_size == before.deck_size:
             return _tell("deck-empty", who)
         drawn = taken_card_line(before.deck[before.deck_size - 1])
@@ -122,11 +119,11 @@ def _acted(before: State, after: State, player: int, card: int, knows: bool) -> 
             if knows
             else _tell("drew", who, key="drew-secretly")
         )
-    if colour == YELLOW:
+    if colour == components.YELLOW:
         took = after.gold[player] > before.gold[player]
         kind = "took-gold" if took else "no-gold"
         return _tell(kind, who)
-    if colour == BLUE:
+    if colour == components.BLUE:
         if after.phase != phase.AGENT:
             return _tell("no-modifier", who)
         value = int(after.modifiers[after.round_number - 1, after.modifiers_drawn - 1])
@@ -137,14 +134,16 @@ def _acted(before: State, after: State, player: int, card: int, knows: bool) -> 
         )
     if after.phase == phase.PRIEST:
         return _tell("priest-names", who)
-    if count_cards(after.city[player]) == count_cards(before.city[player]):
+    if components.count_cards(after.city[player]) == components.count_cards(before.city[player]):
         return _tell("no-priest", who)
     return _priest_took(before, after, player)
 
 
 def _priest_took(before: State, after: State, player: int) -> Event:
     card = next(
-        card for card in range(KINDS) if after.city[player, card] > before.city[player, card]
+        card
+        for card in range(components.KINDS)
+        if after.city[player, card] > before.city[player, card]
     )
     return _tell("priest-took", {"player": Seat(player), "card": taken_card_line(card)})
 
@@ -178,7 +177,7 @@ def _payment(s: State, player: int, colours: int) -> Event:
         {"player": Seat(player), "gold": gold, "colours": columns},
         seat=player,
         gold=gold,
-        colours=[COLOUR_NAMES[colour] for colour in colours_of(colours)],
+        colours=[components.COLOUR_NAMES[colour] for colour in colours_of(colours)],
     )
 
 
@@ -196,7 +195,7 @@ def _automatic(before: State, after: State) -> list[Event]:
         case _ if before.phase == phase.LEFTOVERS:
             return _leftovers(before)
         case _ if before.phase == phase.REVEAL:
-            return [_limit(before, colour) for colour in range(COLOURS)]
+            return [_limit(before, colour) for colour in range(components.COLOURS)]
         case _ if before.phase == phase.DISCARD:
             return _discards(before, after)
         case _ if before.phase == phase.BONUS:
@@ -224,12 +223,12 @@ def _leftovers(before: State) -> list[Event]:
             cards=[card_text(card) for card in cards_in(before.hand[seat])],
         )
         for seat in range(before.players)
-        if count_cards(before.hand[seat]) > 0
+        if components.count_cards(before.hand[seat]) > 0
     ]
 
 
 def _limit(s: State, colour: int) -> Event:
-    cards, limit = column_total(s.capital, colour), round_end.limit(s, colour)
+    cards, limit = components.column_total(s.capital, colour), round_end.limit(s, colour)
     values = [
         int(s.modifiers[s.round_number - 1, i])
         for i in range(s.modifiers_drawn)
@@ -242,7 +241,7 @@ def _limit(s: State, colour: int) -> Event:
         "limit",
         args,
         key="limit-modified" if values else "limit",
-        colours=[COLOUR_NAMES[colour]],
+        colours=[components.COLOUR_NAMES[colour]],
         total=cards,
         limit=limit,
         modifiers=values,
@@ -253,20 +252,20 @@ def _discards(before: State, after: State) -> list[Event]:
     return [
         _discard(before, seat, colour)
         for seat in range(before.players)
-        for colour in range(COLOURS)
-        if column_is_empty(after.city[seat], colour)
-        and not column_is_empty(before.city[seat], colour)
+        for colour in range(components.COLOURS)
+        if components.column_is_empty(after.city[seat], colour)
+        and not components.column_is_empty(before.city[seat], colour)
     ]
 
 
 def _discard(s: State, seat: int, colour: int) -> Event:
     heights: dict[str, Any] = {
-        "total": column_total(s.city[seat], colour),
+        "total": components.column_total(s.city[seat], colour),
         "limit": round_end.limit(s, colour),
         "excess": round_end.excess(s, seat, colour),
     }
     args = {"player": Seat(seat), "colour": column_line(colour), **heights}
-    return _tell("discards", args, seat=seat, colours=[COLOUR_NAMES[colour]], **heights)
+    return _tell("discards", args, seat=seat, colours=[components.COLOUR_NAMES[colour]], **heights)
 
 
 def _bonus_cards(before: State, after: State) -> list[Event]:
@@ -278,10 +277,11 @@ def _bonus_cards(before: State, after: State) -> list[Event]:
             seat=seat,
             cards=[card_text(card)],
         )
-        for colour in range(COLOURS)
+        for colour in range(components.COLOURS)
         for seat in clockwise
-        for card in range(KINDS)
-        if colour_of(card) == colour and after.bonus[seat, card] > before.bonus[seat, card]
+        for card in range(components.KINDS)
+        if components.colour_of(card) == colour
+        and after.bonus[seat, card] > before.bonus[seat, card]
     ]
     if after.phase == phase.END:
         told.append(_tell("end"))
@@ -338,7 +338,10 @@ def score(s: State, player: int) -> tuple[int, list[Line]]:
     """The player's points, and where they come from."""
     bonus = [card_line(card) for card in cards_in(s.bonus[player])] or "–"
     return scoring.final_score(s, player), [
-        Line("kosmopolis-score-city", {"points": area_total(s.city[player])}),
-        Line("kosmopolis-score-bonus", {"points": area_total(s.bonus[player]), "cards": bonus}),
+        Line("kosmopolis-score-city", {"points": components.area_total(s.city[player])}),
+        Line(
+            "kosmopolis-score-bonus",
+            {"points": components.area_total(s.bonus[player]), "cards": bonus},
+        ),
         Line("kosmopolis-score-gold", {"points": int(s.gold[player])}),
     ]

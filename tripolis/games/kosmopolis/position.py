@@ -9,24 +9,7 @@ import numpy as np
 from tripolis.engine.errors import BadPosition, UnreadableMove
 from tripolis.engine.strict import Reader, number_within
 from tripolis.engine.turn import NO_ANSWER
-from tripolis.games.kosmopolis import phase, playing, round_end, table
-from tripolis.games.kosmopolis.components import (
-    BLUE,
-    CARDS,
-    COLOUR_NAMES,
-    COLOURS,
-    COPIES,
-    GOLD,
-    GREEN,
-    HAND_SIZE,
-    KINDS,
-    MODIFIERS,
-    NO_CARD,
-    PINK,
-    ROUNDS,
-    colour_of,
-    count_cards,
-)
+from tripolis.games.kosmopolis import components, phase, playing, round_end, table
 from tripolis.games.kosmopolis.drafting import PICKS
 from tripolis.games.kosmopolis.knowledge import discarded
 from tripolis.games.kosmopolis.notation import card_text, cards_text, read_card
@@ -52,7 +35,7 @@ def position(s: State) -> dict[str, Any]:
         "modifiers": [[int(value) for value in row] for row in s.modifiers[s.round_number - 1 :]],
         "modifiers_drawn": int(s.modifiers_drawn),
         "placed": [
-            {"on": COLOUR_NAMES[on], "by": int(by)}
+            {"on": components.COLOUR_NAMES[on], "by": int(by)}
             for on, by in zip(s.placed_on, s.placed_by)
             if on >= 0
         ],
@@ -70,11 +53,13 @@ def _seat_position(s: State, seat: int) -> dict[str, Any]:
         "bonus": cards_text(s.bonus[seat]),
         "gold": int(s.gold[seat]),
         "pack": cards_text(s.pack[seat]),
-        "kept": [card_text(card) for card in s.kept[seat] if card != NO_CARD],
+        "kept": [card_text(card) for card in s.kept[seat] if card != components.NO_CARD],
         "plays": [card_text(card) for card in s.play[seat, : s.plays[seat]]],
         "drew_after": [i for i in range(MOST_PLAYS) if s.drew_after[seat] >> i & 1],
         "answer": None if answer == NO_ANSWER else TURN.write_move(s, seat, answer),
-        "paid_for": [name for i, name in enumerate(COLOUR_NAMES) if s.paid_for[seat] >> i & 1],
+        "paid_for": [
+            name for i, name in enumerate(components.COLOUR_NAMES) if s.paid_for[seat] >> i & 1
+        ],
     }
 
 
@@ -90,44 +75,44 @@ def from_position(truth: Any, s: State) -> None:
 
 
 def _read_table(reader: Reader, s: State) -> None:
-    s.round_number = reader.integer("round", 1, ROUNDS)
+    s.round_number = reader.integer("round", 1, components.ROUNDS)
     s.start = reader.integer("start", 0, s.players - 1)
     table.clear_round(s)
     s.phase = TURN.phase_numbers[_AT_REST[reader.choice("phase", _AT_REST)]]
     s.active = reader.integer("active", 0, s.players - 1)
     s.last_turns = reader.integer("last_turns", NOT_YET, s.players - 1)
     s.asked = reader.integer("asked", 0, s.players)
-    deck = reader.items("deck", read_card, 0, CARDS)
+    deck = reader.items("deck", read_card, 0, components.CARDS)
     s.deck_size = len(deck)
-    s.deck[:] = NO_CARD
+    s.deck[:] = components.NO_CARD
     s.deck[: len(deck)] = deck[::-1]
     _read_area(reader, "capital", s.capital)
     s.gold_supply = reader.integer("gold_supply", 0, phase.GOLD)
     _read_modifiers(reader, s)
-    s.pack_size = reader.integer("pack_size", 0, int(HAND_SIZE[s.players]))
-    s.kept_count = reader.integer("kept_count", 0, int(HAND_SIZE[s.players]))
+    s.pack_size = reader.integer("pack_size", 0, int(components.HAND_SIZE[s.players]))
+    s.kept_count = reader.integer("kept_count", 0, int(components.HAND_SIZE[s.players]))
 
 
 def _read_area(reader: Reader, name: str, area: Any) -> None:
-    for card in reader.items(name, read_card, 0, CARDS):
+    for card in reader.items(name, read_card, 0, components.CARDS):
         area[card] += 1
 
 
 def _read_modifiers(reader: Reader, s: State) -> None:
-    left = ROUNDS - int(s.round_number) + 1
+    left = components.ROUNDS - int(s.round_number) + 1
 
     def read_order(item: object) -> list[int] | None:
         if not isinstance(item, list) or any(type(value) is not int for value in item):
             return None
-        return item if sorted(item) == sorted(MODIFIERS.tolist()) else None
+        return item if sorted(item) == sorted(components.MODIFIERS.tolist()) else None
 
     orders = reader.items("modifiers", read_order, left, left)
     for row, order in enumerate(orders):
         s.modifiers[s.round_number - 1 + row] = order
-    s.modifiers_drawn = reader.integer("modifiers_drawn", 0, len(MODIFIERS))
+    s.modifiers_drawn = reader.integer("modifiers_drawn", 0, len(components.MODIFIERS))
     placed = int(s.modifiers_drawn) - (1 if s.phase == phase.AGENT else 0)
     for i, modifier in enumerate(reader.objects("placed", max(placed, 0), max(placed, 0))):
-        s.placed_on[i] = modifier.choice("on", COLOUR_NAMES)
+        s.placed_on[i] = modifier.choice("on", components.COLOUR_NAMES)
         s.placed_by[i] = modifier.integer("by", 0, s.players - 1)
         modifier.done()
 
@@ -144,13 +129,17 @@ def _read_seat(own: Reader, s: State, seat: int) -> None:
     for i in own.items("drew_after", number_within(0, max(len(plays) - 1, 0)), 0, len(plays)):
         s.drew_after[seat] |= 1 << i
     _read_answer(own, s, seat)
-    for colour in own.items("paid_for", _read_colour, 0, COLOURS):
+    for colour in own.items("paid_for", _read_colour, 0, components.COLOURS):
         s.paid_for[seat] |= 1 << colour
     own.done()
 
 
 def _read_colour(item: object) -> int | None:
-    return COLOUR_NAMES.index(item) if isinstance(item, str) and item in COLOUR_NAMES else None
+    return (
+        components.COLOUR_NAMES.index(item)
+        if isinstance(item, str) and item in components.COLOUR_NAMES
+        else None
+    )
 
 
 def _read_answer(own: Reader, s: State, seat: int) -> None:
@@ -168,13 +157,15 @@ def _read_answer(own: Reader, s: State, seat: int) -> None:
 
 def _check(s: State) -> None:
     gold = int(s.gold_supply) + int(s.gold.sum())
-    if gold != GOLD:
-        raise BadPosition("kosmopolis-position-gold", gold=gold, all=GOLD)
+    if gold != components.GOLD:
+        raise BadPosition("kosmopolis-position-gold", gold=gold, all=components.GOLD)
     left_over = discarded(s)
-    for card in range(KINDS):
+    for card in range(components.KINDS):
         if left_over[card] < 0:
             raise BadPosition(
-                "kosmopolis-position-cards", card=card_text(card), copies=int(COPIES[card])
+                "kosmopolis-position-cards",
+                card=card_text(card),
+                copies=int(components.COPIES[card]),
             )
     if s.phase == phase.DRAFT:
         _check_draft(s)
@@ -186,7 +177,7 @@ def _check(s: State) -> None:
         raise _wrong_phase(s)
     elif s.phase == phase.GOLD:
         _check_payments(s)
-    elif s.round_number != ROUNDS:
+    elif s.round_number != components.ROUNDS:
         raise _wrong_phase(s)
     _check_answers(s)
 
@@ -203,7 +194,7 @@ def _check_draft(s: State) -> None:
     if s.active != s.start or s.last_turns != NOT_YET or s.asked or s.paid_for.any():
         raise BadPosition("kosmopolis-position-turns")
     for seat in range(s.players):
-        if count_cards(s.pack[seat]) != size:
+        if components.count_cards(s.pack[seat]) != size:
             raise BadPosition("kosmopolis-position-pack", seat=seat, size=size)
 
 
@@ -219,10 +210,10 @@ def _check_hands(s: State) -> None:
             held[card] += 1
         for card in s.kept[seat, : s.kept_count]:
             held[card] -= 1
-        if count_cards(s.hand[seat]) != in_hand or (held < 0).any():
+        if components.count_cards(s.hand[seat]) != in_hand or (held < 0).any():
             raise BadPosition("kosmopolis-position-hand", seat=seat)
         _check_order_of_plays(s, seat)
-    if s.phase == phase.PLAY and count_cards(s.hand[s.active]) == 0:
+    if s.phase == phase.PLAY and components.count_cards(s.hand[s.active]) == 0:
         raise BadPosition("kosmopolis-position-hand", seat=int(s.active))
 
 
@@ -238,7 +229,7 @@ def _check_order_of_plays(s: State, seat: int) -> None:
         else:
             raise BadPosition("kosmopolis-position-hand", seat=seat)
         if s.drew_after[seat] >> i & 1:
-            if colour_of(card) != GREEN:
+            if components.colour_of(card) != components.GREEN:
                 raise BadPosition("kosmopolis-position-hand", seat=seat)
             drawn += 1
 
@@ -255,25 +246,30 @@ def _check_turns(s: State) -> None:
         raise BadPosition("kosmopolis-position-turns")
     if (
         s.last_turns != NOT_YET
-        and count_cards(s.hand[table.left_of(s, s.active, s.last_turns)]) > 0
+        and components.count_cards(s.hand[table.left_of(s, s.active, s.last_turns)]) > 0
     ):
         raise BadPosition("kosmopolis-position-turns")
     for i in range(1, s.players if s.last_turns == NOT_YET else s.last_turns):
-        if count_cards(s.hand[table.left_of(s, s.active, i)]) == 0:
+        if components.count_cards(s.hand[table.left_of(s, s.active, i)]) == 0:
             raise BadPosition("kosmopolis-position-hand", seat=table.left_of(s, s.active, i))
 
 
 def _check_actions(s: State) -> None:
     """The acting player has just played the card that acts; an Agent placed every modifier."""
-    last = colour_of(int(s.play[s.active, s.plays[s.active] - 1]))
-    if s.phase == phase.AGENT and (last != BLUE or s.modifiers_drawn == 0):
+    last = components.colour_of(int(s.play[s.active, s.plays[s.active] - 1]))
+    if s.phase == phase.AGENT and (last != components.BLUE or s.modifiers_drawn == 0):
         raise _wrong_phase(s)
-    to_name = sum(playing.priest_may_name(s, int(s.active), colour) for colour in range(COLOURS))
-    if s.phase == phase.PRIEST and (last != PINK or to_name < 2):
+    to_name = sum(
+        playing.priest_may_name(s, int(s.active), colour) for colour in range(components.COLOURS)
+    )
+    if s.phase == phase.PRIEST and (last != components.PINK or to_name < 2):
         raise _wrong_phase(s)
     for seat in range(s.players):
         looked = int((s.placed_by == seat).sum()) + int(s.phase == phase.AGENT and s.active == seat)
-        agents = sum(colour_of(int(card)) == BLUE for card in s.play[seat, : s.plays[seat]])
+        agents = sum(
+            components.colour_of(int(card)) == components.BLUE
+            for card in s.play[seat, : s.plays[seat]]
+        )
         if looked > agents:
             raise _wrong_phase(s)
 
@@ -299,7 +295,7 @@ def _check_answers(s: State) -> None:
     simultaneous = s.phase == phase.DRAFT or (
         s.phase == phase.GOLD and s.gold_order == SIMULTANEOUS
     )
-    out = np.zeros(KINDS * KINDS, np.int16)
+    out = np.zeros(components.KINDS * components.KINDS, np.int16)
     for seat in range(s.players):
         if s.answer[seat] != NO_ANSWER:
             allowed = out[: TURN.legal(s, seat, out)]

@@ -8,34 +8,6 @@ from typing import Any
 from tripolis.engine.event import Event, tell
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.games.splendor import components, phase, scoring, strongholds, table, trading_posts
-from tripolis.games.splendor.components import (
-    ABILITY,
-    ABILITY_NAMES,
-    BASE_CARDS,
-    BONUS,
-    CITIES_LAID_OUT,
-    CITY_ANY,
-    CITY_NEED,
-    CITY_PRESTIGE,
-    COLOUR_NAMES,
-    DISCARD2,
-    DISCARD_COLOUR,
-    FREE_LEVEL,
-    GOLD,
-    KIND_NAMES,
-    LEVEL,
-    LEVELS,
-    MOST_NOBLES,
-    NO_CARD,
-    NO_COLOUR,
-    NOBLE_NEED,
-    NOBLE_POINTS,
-    POINTS,
-    POSTS,
-    SLOTS,
-    TOKEN_LIMIT,
-    is_bag,
-)
 from tripolis.games.splendor.notation import (
     colour_line,
     deck_text,
@@ -53,25 +25,30 @@ from tripolis.words import Line, Seat
 def card_line(card: int) -> Line:
     """A card, as what somebody buys, takes or reserves."""
     card = int(card)
-    args: dict[str, Any] = {"level": int(LEVEL[card]) + 1, "points": int(POINTS[card])}
-    if card < BASE_CARDS:
-        return Line(f"splendor-card-{COLOUR_NAMES[BONUS[card]]}", args)
-    args["ability"] = Line(f"splendor-ability-{ABILITY_NAMES[ABILITY[card]]}")
-    if BONUS[card] == NO_COLOUR:
+    args: dict[str, Any] = {
+        "level": int(components.LEVEL[card]) + 1,
+        "points": int(components.POINTS[card]),
+    }
+    if card < components.BASE_CARDS:
+        return Line(f"splendor-card-{components.COLOUR_NAMES[components.BONUS[card]]}", args)
+    args["ability"] = Line(f"splendor-ability-{components.ABILITY_NAMES[components.ABILITY[card]]}")
+    if components.BONUS[card] == components.NO_COLOUR:
         return Line("splendor-card-orient", args)
-    return Line("splendor-card-orient-coloured", args | {"colour": colour_line(BONUS[card])})
+    return Line(
+        "splendor-card-orient-coloured", args | {"colour": colour_line(components.BONUS[card])}
+    )
 
 
 def back_line(deck: int) -> Line:
     """The back of a card."""
-    kind = "base" if deck < LEVELS else "orient"
-    return Line(f"splendor-back-{kind}", {"level": deck % LEVELS + 1})
+    kind = "base" if deck < components.LEVELS else "orient"
+    return Line(f"splendor-back-{kind}", {"level": deck % components.LEVELS + 1})
 
 
 def token_lines(counts: Any) -> list[Line]:
     """Tokens of each kind, with their number."""
     return [
-        Line(f"splendor-count-{KIND_NAMES[kind]}", {"count": int(n)})
+        Line(f"splendor-count-{components.KIND_NAMES[kind]}", {"count": int(n)})
         for kind, n in enumerate(counts)
         if n
     ]
@@ -79,16 +56,16 @@ def token_lines(counts: Any) -> list[Line]:
 
 def noble_lines(tile: int) -> list[Line]:
     """What a noble asks for."""
-    return token_lines(NOBLE_NEED[tile])
+    return token_lines(components.NOBLE_NEED[tile])
 
 
 def city_line(face: int) -> Line:
     """What a city asks for: prestige, bonuses of some colours, and a group of one colour."""
     args = {
-        "prestige": int(CITY_PRESTIGE[face]),
-        "colours": int((CITY_NEED[face] > 0).sum()),
-        "need": token_lines(CITY_NEED[face]),
-        "group": int(CITY_ANY[face]),
+        "prestige": int(components.CITY_PRESTIGE[face]),
+        "colours": int((components.CITY_NEED[face] > 0).sum()),
+        "need": token_lines(components.CITY_NEED[face]),
+        "group": int(components.CITY_ANY[face]),
     }
     return Line("splendor-city-asks", args)
 
@@ -122,7 +99,7 @@ def _automatic(before: State, after: State, seat: int) -> list[Event]:
     told = _changes(before, after, seat)
     if before.phase == phase.ABILITY and not told:
         return _no_noble_to_hold(before, after, seat)
-    if before.phase == phase.OFFER_CARD and after.gained == NO_CARD and not told:
+    if before.phase == phase.OFFER_CARD and after.gained == components.NO_CARD and not told:
         return _no_free_card(before, seat)
     return told
 
@@ -147,7 +124,7 @@ def _main_action(before: State, after: State, seat: int, action: int, viewer: in
 
 
 def _gold(gained: Any, who: dict[str, Any]) -> list[Event]:
-    return [_tell("receives-gold" if gained[GOLD] else "no-gold", who)]
+    return [_tell("receives-gold" if gained[components.GOLD] else "no-gold", who)]
 
 
 def _reserved_top(after: State, seat: int, deck: int, viewer: int) -> Event:
@@ -169,9 +146,9 @@ def _acquired(before: State, after: State, seat: int) -> list[Event]:
     card = table.card_at(before, seat, int(before.wanted))
     args: dict[str, Any] = {"player": Seat(seat), "card": card_line(card)}
     args["place"] = place_text(int(before.wanted))
-    if ABILITY[card] == DISCARD2:
+    if components.ABILITY[card] == components.DISCARD2:
         count = int(before.cards[seat]) + 1 - int(after.cards[seat])
-        args |= {"count": count, "colour": colour_line(DISCARD_COLOUR[card])}
+        args |= {"count": count, "colour": colour_line(components.DISCARD_COLOUR[card])}
         told = _tell("buys", args, key="buys-with-cards")
         return [told, *_towers_home(before, after, seat)]
     price = token_lines(before.tokens[seat] - after.tokens[seat])
@@ -185,8 +162,8 @@ def _towers_home(before: State, after: State, seat: int) -> list[Event]:
     """The player's towers that came back from a card they took."""
     count = sum(
         int(before.towers[slot])
-        for slot in range(SLOTS)
-        if before.towers[slot] and after.face_up[slot] == NO_CARD != before.face_up[slot]
+        for slot in range(components.SLOTS)
+        if before.towers[slot] and after.face_up[slot] == components.NO_CARD != before.face_up[slot]
     )
     return [_tell("towers-home", {"player": Seat(seat), "count": count})] * (count > 0)
 
@@ -204,10 +181,14 @@ def _changes(before: State, after: State, seat: int) -> list[Event]:
 
 def _paired(before: State, after: State, seat: int) -> list[Event]:
     card = int(before.gained)
-    if card == NO_CARD or not is_bag(card) or table.bonus_colour(before, card) != NO_COLOUR:
+    if (
+        card == components.NO_CARD
+        or not components.is_bag(card)
+        or table.bonus_colour(before, card) != components.NO_COLOUR
+    ):
         return []
     colour = table.bonus_colour(after, card)
-    if colour == NO_COLOUR:
+    if colour == components.NO_COLOUR:
         return []
     return [_tell("pairs", {"player": Seat(seat), "colour": colour_line(colour)})]
 
@@ -216,23 +197,26 @@ def _taken_free(before: State, after: State, seat: int) -> list[Event]:
     if before.phase not in (phase.OFFER_CARD, phase.FREE):
         return []
     told = []
-    for slot in range(SLOTS):
+    for slot in range(components.SLOTS):
         card = int(before.face_up[slot])
-        if card != NO_CARD and after.face_up[slot] == NO_CARD:
+        if card != components.NO_CARD and after.face_up[slot] == components.NO_CARD:
             args = {"player": Seat(seat), "card": card_line(card), "place": slot_text(slot)}
             told.append(_tell("takes-free", args))
     return told + _towers_home(before, after, seat) if told else []
 
 
 def _no_free_card(before: State, seat: int) -> list[Event]:
-    level = int(FREE_LEVEL[ABILITY[before.gained]])
+    level = int(components.FREE_LEVEL[components.ABILITY[before.gained]])
     if level < 0:
         return []
     return [_tell("no-free-card", {"player": Seat(seat), "level": level + 1})]
 
 
 def _no_noble_to_hold(before: State, after: State, seat: int) -> list[Event]:
-    if ABILITY[before.gained] != components.RESERVE_NOBLE or after.phase != phase.OFFER_CARD:
+    if (
+        components.ABILITY[before.gained] != components.RESERVE_NOBLE
+        or after.phase != phase.OFFER_CARD
+    ):
         return []
     return [_tell("no-noble", {"player": Seat(seat)})]
 
@@ -240,8 +224,8 @@ def _no_noble_to_hold(before: State, after: State, seat: int) -> list[Event]:
 def _tower_moved(before: State, after: State, seat: int) -> list[Event]:
     if before.phase != phase.OFFER_TOWER and before.phase != phase.TOWER:
         return []
-    fewer = [slot for slot in range(SLOTS) if after.towers[slot] < before.towers[slot]]
-    more = [slot for slot in range(SLOTS) if after.towers[slot] > before.towers[slot]]
+    fewer = [slot for slot in range(components.SLOTS) if after.towers[slot] < before.towers[slot]]
+    more = [slot for slot in range(components.SLOTS) if after.towers[slot] > before.towers[slot]]
     who: dict[str, Any] = {"player": Seat(seat)}
     if more:
         kind = "tower-move" if fewer else "tower-put"
@@ -257,21 +241,21 @@ def _tiles(before: State, after: State, seat: int) -> list[Event]:
     """Nobles, shields and cities."""
     who: dict[str, Any] = {"player": Seat(seat)}
     told = []
-    for i in range(MOST_NOBLES):
+    for i in range(components.MOST_NOBLES):
         if after.noble_visited[i] and not before.noble_visited[i]:
             tile = int(after.noble[i])
-            args = {"noble": noble_lines(tile), "points": int(NOBLE_POINTS[tile])}
-            need = token_counts(NOBLE_NEED[tile])
+            args = {"noble": noble_lines(tile), "points": int(components.NOBLE_POINTS[tile])}
+            need = token_counts(components.NOBLE_NEED[tile])
             told.append(_tell("noble", who | args, seat=seat, need=need))
         elif after.noble_owner[i] != before.noble_owner[i]:
             noble = noble_lines(int(after.noble[i]))
             told.append(_tell("holds-noble", who | {"noble": noble}))
-    for post in range(POSTS):
+    for post in range(components.POSTS):
         if (int(after.shields[seat]) & ~int(before.shields[seat])) >> post & 1:
             power = Line(f"splendor-post-{post + 1}")
             args = {"post": post + 1, "power": power}
             told.append(_tell("shield", who | args, seat=seat, post=post + 1))
-    for i in range(CITIES_LAID_OUT):
+    for i in range(components.CITIES_LAID_OUT):
         if after.city_owner[i] != before.city_owner[i]:
             city = city_line(int(after.city[i]))
             told.append(_tell("city", who | {"city": city}, seat=seat))
@@ -291,7 +275,10 @@ def _tokens(before: State, after: State, seat: int) -> list[Event]:
 
 def _refilled(before: State, after: State) -> list[Event]:
     """New cards are seen, but not worth a sentence."""
-    refilled = any(before.face_up[slot] == NO_CARD != after.face_up[slot] for slot in range(SLOTS))
+    refilled = any(
+        before.face_up[slot] == components.NO_CARD != after.face_up[slot]
+        for slot in range(components.SLOTS)
+    )
     return [Event("refill")] if refilled else []
 
 
@@ -333,15 +320,15 @@ def _ask(s: State, viewer: int, asked: str) -> Line:
     if s.phase in (phase.PAY, phase.PAY_GOLD):
         return Line(key, {"card": card_line(table.card_at(s, viewer, int(s.wanted)))})
     if s.phase == phase.DISCARD:
-        colour = DISCARD_COLOUR[table.card_at(s, viewer, int(s.wanted))]
+        colour = components.DISCARD_COLOUR[table.card_at(s, viewer, int(s.wanted))]
         return Line(key, {"colour": colour_line(colour)})
     if s.phase == phase.FREE:
-        return Line(key, {"level": int(FREE_LEVEL[ABILITY[s.gained]]) + 1})
+        return Line(key, {"level": int(components.FREE_LEVEL[components.ABILITY[s.gained]]) + 1})
     if s.phase == phase.CONQUEST:
         slot = strongholds.conquest_slot(s, viewer)
         return Line(key, {"card": card_line(s.face_up[slot]), "place": slot_text(slot)})
     if s.phase == phase.RETURN:
-        return Line(key, {"count": table.count_tokens(s, viewer) - TOKEN_LIMIT})
+        return Line(key, {"count": table.count_tokens(s, viewer) - components.TOKEN_LIMIT})
     return Line(key)
 
 

@@ -33,18 +33,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from tripolis.games.splendor import table
-from tripolis.games.splendor.components import (
-    COLOURS,
-    DECKS,
-    KIND_NAMES,
-    LETTERS,
-    LEVELS,
-    NO_CARD,
-    SLOTS,
-    column_of_slot,
-    level_of_slot,
-)
+from tripolis.games.splendor import components, table
 from tripolis.games.splendor.state import State
 from tripolis.games.splendor.views import Counts, Kind
 from tripolis.words import Line, Seat
@@ -58,7 +47,8 @@ _COLUMN_LETTERS = "abcdef"
 @cache
 def slot_text(slot: int) -> str:
     """The place of a face-up card: its level and column."""
-    return f"{level_of_slot(int(slot)) + 1}{_COLUMN_LETTERS[column_of_slot(int(slot))]}"
+    level, column = components.level_of_slot(int(slot)), components.column_of_slot(int(slot))
+    return f"{level + 1}{_COLUMN_LETTERS[column]}"
 
 
 def place_text(place: int) -> str:
@@ -70,11 +60,13 @@ def place_text(place: int) -> str:
 
 def deck_text(deck: int) -> str:
     """A deck: its kind and level."""
-    return f"deck{deck + 1}" if deck < LEVELS else f"orient{deck - LEVELS + 1}"
+    return (
+        f"deck{deck + 1}" if deck < components.LEVELS else f"orient{deck - components.LEVELS + 1}"
+    )
 
 
-SLOT_NUMBERS = {slot_text(slot): slot for slot in range(SLOTS)}
-DECK_NUMBERS = {deck_text(deck): deck for deck in range(DECKS)}
+SLOT_NUMBERS = {slot_text(slot): slot for slot in range(components.SLOTS)}
+DECK_NUMBERS = {deck_text(deck): deck for deck in range(components.DECKS)}
 
 
 # Colours and counts
@@ -82,20 +74,22 @@ DECK_NUMBERS = {deck_text(deck): deck for deck in range(DECKS)}
 
 def letters(colours: int) -> str:
     """A set of colours as letters."""
-    return "".join(LETTERS[colour] for colour in range(COLOURS) if colours >> colour & 1)
+    return "".join(
+        components.LETTERS[colour] for colour in range(components.COLOURS) if colours >> colour & 1
+    )
 
 
 def read_kind(letter: str, kinds: int) -> int | None:
     """The colour or kind of token that a letter stands for."""
-    good = len(letter) == 1 and letter.upper() in LETTERS[:kinds]
-    return LETTERS.index(letter.upper()) if good else None
+    good = len(letter) == 1 and letter.upper() in components.LETTERS[:kinds]
+    return components.LETTERS.index(letter.upper()) if good else None
 
 
 def token_counts(counts: Any) -> Counts:
     """How many tokens of each kind, by name; kinds without any are left out."""
     numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
     named: Counts = {}
-    for kind, number in zip(KIND_NAMES, numbers, strict=False):
+    for kind, number in zip(components.KIND_NAMES, numbers, strict=False):
         if number:
             named[kind] = int(number)
     return named
@@ -103,7 +97,7 @@ def token_counts(counts: Any) -> Counts:
 
 def colour_line(kind: int) -> Line:
     """The name of a colour or of gold, as something to say."""
-    return Line(f"splendor-{KIND_NAMES[kind]}")
+    return Line(f"splendor-{components.KIND_NAMES[kind]}")
 
 
 # The words of moves that name one thing
@@ -131,12 +125,12 @@ class TokenPart(TypedDict):
 
 def token_part(s: State, player: int, kind: int) -> TokenPart:
     """The token that a move names."""
-    return {"token": KIND_NAMES[kind]}
+    return {"token": components.KIND_NAMES[kind]}
 
 
 def names_token(word: str) -> tuple[Write, Callable[[State, int, int], TokenPart]]:
     """How moves are written and taken apart that name a token."""
-    return lambda s, player, kind: f"{word} {LETTERS[kind]}", token_part
+    return lambda s, player, kind: f"{word} {components.LETTERS[kind]}", token_part
 
 
 class TilePart(TypedDict):
@@ -155,7 +149,7 @@ def names_tile(word: str) -> tuple[Write, Callable[[State, int, int], TilePart]]
 
 def why_no_face_up(s: State, player: int, slot: int) -> Line:
     """An empty place, or somebody's tower."""
-    if s.face_up[slot] == NO_CARD:
+    if s.face_up[slot] == components.NO_CARD:
         return Line("splendor-no-card-there", {"place": slot_text(slot)})
     return Line(
         "splendor-no-guarded",

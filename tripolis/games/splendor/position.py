@@ -8,35 +8,15 @@ import numpy as np
 
 from tripolis.engine.errors import BadPosition
 from tripolis.engine.strict import Reader, number_within
-from tripolis.games.splendor import buying, orient, payment, phase, rules, strongholds, table
-from tripolis.games.splendor.components import (
-    ABILITY,
-    BAG_NUMBER,
-    BASE_CARDS,
-    CARDS,
-    CITIES_LAID_OUT,
-    CITY_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    DECK_OF,
-    DECKS,
-    FULL_DECK,
-    GEMS,
-    GOLD2,
-    GOLD_CARDS,
-    GOLD_TOKENS,
-    KINDS,
-    MOST_NOBLES,
-    NO_CARD,
-    NO_COLOUR,
-    NOBLE_TILES,
-    POSTS,
-    RESERVE_LIMIT,
-    SLOTS,
-    TOKEN_LIMIT,
-    TOWERS,
-    deck_of_slot,
-    is_bag,
+from tripolis.games.splendor import (
+    buying,
+    components,
+    orient,
+    payment,
+    phase,
+    rules,
+    strongholds,
+    table,
 )
 from tripolis.games.splendor.knowledge import CARD_NUMBERS, card_text
 from tripolis.games.splendor.notation import deck_text, slot_text
@@ -73,12 +53,12 @@ def position(s: State) -> dict[str, Any]:
         "supply": [int(n) for n in s.supply],
         "decks": {
             deck_text(deck): [card_text(card) for card in s.deck[deck, : s.deck_size[deck]][::-1]]
-            for deck in range(DECKS)
+            for deck in range(components.DECKS)
         },
         "face_up": {
             slot_text(slot): card_text(s.face_up[slot])
-            for slot in range(SLOTS)
-            if s.face_up[slot] != NO_CARD
+            for slot in range(components.SLOTS)
+            if s.face_up[slot] != components.NO_CARD
         },
         "nobles": [
             {
@@ -86,12 +66,12 @@ def position(s: State) -> dict[str, Any]:
                 "owner": _owner(s.noble_owner[i]),
                 "visited": bool(s.noble_visited[i]),
             }
-            for i in range(MOST_NOBLES)
+            for i in range(components.MOST_NOBLES)
             if s.noble[i] != NOTHING
         ],
         "cities": [
-            {"face": CITY_NAMES[s.city[i]], "owner": _owner(s.city_owner[i])}
-            for i in range(CITIES_LAID_OUT)
+            {"face": components.CITY_NAMES[s.city[i]], "owner": _owner(s.city_owner[i])}
+            for i in range(components.CITIES_LAID_OUT)
             if s.city[i] != NOTHING
         ],
         "towers": [
@@ -104,7 +84,7 @@ def position(s: State) -> dict[str, Any]:
             "kept": [int(n) for n in s.kept],
             "from_kind": int(s.from_kind),
             "discards": [int(cards) for cards in s.discards if cards != NOTHING],
-            "gained": None if s.gained == NO_CARD else card_text(s.gained),
+            "gained": None if s.gained == components.NO_CARD else card_text(s.gained),
         },
         "seats": [_seat_position(s, seat) for seat in range(s.players)],
     }
@@ -120,24 +100,27 @@ def _seat_position(s: State, seat: int) -> dict[str, Any]:
         "tableau": [
             {"card": card_text(card)}
             | (
-                {"copies": COLOUR_NAMES[table.bonus_colour(s, card)], "value": _bag_value(s, card)}
-                if is_bag(card) and table.bonus_colour(s, card) != NO_COLOUR
+                {
+                    "copies": components.COLOUR_NAMES[table.bonus_colour(s, card)],
+                    "value": _bag_value(s, card),
+                }
+                if components.is_bag(card) and table.bonus_colour(s, card) != components.NO_COLOUR
                 else {}
             )
-            for card in range(CARDS)
+            for card in range(components.CARDS)
             if s.tableau[card] == seat
         ],
-        "gold_cards": [card_text(card) for card in s.gold_card[seat] if card != NO_CARD],
+        "gold_cards": [card_text(card) for card in s.gold_card[seat] if card != components.NO_CARD],
         "reserved": [
             {"card": card_text(s.reserved[seat, i]), "blind": bool(s.blind[seat, i])}
             for i in range(s.reserved_count[seat])
         ],
-        "shields": [post + 1 for post in range(POSTS) if s.shields[seat] >> post & 1],
+        "shields": [post + 1 for post in range(components.POSTS) if s.shields[seat] >> post & 1],
     }
 
 
 def _bag_value(s: State, card: int) -> int:
-    return int(s.bag_value[BAG_NUMBER[card]])
+    return int(s.bag_value[components.BAG_NUMBER[card]])
 
 
 def from_position(truth: Any, s: State) -> None:
@@ -165,11 +148,11 @@ def _read_table(reader: Reader, s: State) -> None:
     s.final_round = reader.boolean("final_round")
     s.passes = reader.integer("passes", 0, s.players)
     s.busy = reader.boolean("busy")
-    most = number_within(0, int(GEMS.max()))
-    s.supply[:] = reader.items("supply", most, KINDS, KINDS)
+    most = number_within(0, int(components.GEMS.max()))
+    s.supply[:] = reader.items("supply", most, components.KINDS, components.KINDS)
     decks = reader.object("decks")
-    for deck in range(DECKS):
-        cards = decks.items(deck_text(deck), _read_card, 0, int(FULL_DECK[deck]))
+    for deck in range(components.DECKS):
+        cards = decks.items(deck_text(deck), _read_card, 0, int(components.FULL_DECK[deck]))
         s.deck_size[deck] = len(cards)
         s.deck[deck, : len(cards)] = cards[::-1]
     decks.done()
@@ -180,18 +163,18 @@ def _read_table(reader: Reader, s: State) -> None:
 def _read_rows(reader: Reader, s: State) -> None:
     face_up = reader.take("face_up")
     rows = Reader(face_up, "state.face_up")
-    for slot in range(SLOTS):
+    for slot in range(components.SLOTS):
         if slot_text(slot) in face_up:
             card = _read_card(rows.take(slot_text(slot)))
             if card is None:
                 raise rows.wrong(slot_text(slot), "engine-position-item", item="?")
             s.face_up[slot] = card
     rows.done()
-    slots = tuple(slot_text(slot) for slot in range(SLOTS))
-    for stack in reader.objects("towers", 0, SLOTS):
+    slots = tuple(slot_text(slot) for slot in range(components.SLOTS))
+    for stack in reader.objects("towers", 0, components.SLOTS):
         slot = stack.choice("slot", slots)
         s.tower_owner[slot] = stack.integer("owner", 0, s.players - 1)
-        s.towers[slot] = stack.integer("count", 1, TOWERS)
+        s.towers[slot] = stack.integer("count", 1, components.TOWERS)
         stack.done()
 
 
@@ -204,26 +187,26 @@ def _read_owner(reader: Reader, s: State) -> int:
 def _read_tiles(reader: Reader, s: State) -> None:
     nobles = int(s.players) + 1 if table.nobles_are_in_play(s) else 0
     for i, tile in enumerate(reader.objects("nobles", nobles, nobles)):
-        s.noble[i] = tile.integer("tile", 1, NOBLE_TILES) - 1
+        s.noble[i] = tile.integer("tile", 1, components.NOBLE_TILES) - 1
         s.noble_owner[i] = _read_owner(tile, s)
         s.noble_visited[i] = tile.boolean("visited")
         tile.done()
-    cities = CITIES_LAID_OUT if table.has(s, CITIES) else 0
+    cities = components.CITIES_LAID_OUT if table.has(s, CITIES) else 0
     for i, tile in enumerate(reader.objects("cities", cities, cities)):
-        s.city[i] = tile.choice("face", CITY_NAMES)
+        s.city[i] = tile.choice("face", components.CITY_NAMES)
         s.city_owner[i] = _read_owner(tile, s)
         tile.done()
 
 
 def _read_seat(own: Reader, s: State, seat: int) -> None:
-    most = number_within(0, int(GEMS.max()))
-    s.tokens[seat] = own.items("tokens", most, KINDS, KINDS)
-    for shown in own.objects("tableau", 0, CARDS):
+    most = number_within(0, int(components.GEMS.max()))
+    s.tokens[seat] = own.items("tokens", most, components.KINDS, components.KINDS)
+    for shown in own.objects("tableau", 0, components.CARDS):
         _read_tableau_card(shown, s, seat)
-    gold_cards = own.items("gold_cards", _read_card, 0, GOLD_CARDS)
+    gold_cards = own.items("gold_cards", _read_card, 0, components.GOLD_CARDS)
     s.gold_cards[seat] = len(gold_cards)
     s.gold_card[seat, : len(gold_cards)] = gold_cards
-    for i, reserved in enumerate(own.objects("reserved", 0, RESERVE_LIMIT)):
+    for i, reserved in enumerate(own.objects("reserved", 0, components.RESERVE_LIMIT)):
         card = _read_card(reserved.take("card"))
         if card is None:
             raise reserved.wrong("card", "engine-position-item", item="?")
@@ -231,7 +214,7 @@ def _read_seat(own: Reader, s: State, seat: int) -> None:
         s.blind[seat, i] = reserved.boolean("blind")
         s.reserved_count[seat] += 1
         reserved.done()
-    for post in own.items("shields", number_within(1, POSTS), 0, POSTS):
+    for post in own.items("shields", number_within(1, components.POSTS), 0, components.POSTS):
         s.shields[seat] |= 1 << (post - 1)
     own.done()
 
@@ -241,11 +224,11 @@ def _read_tableau_card(shown: Reader, s: State, seat: int) -> None:
     if card is None or s.tableau[card] != NOBODY:
         raise shown.wrong("card", "engine-position-item", item="?")
     table.add_to_tableau(s, seat, card)
-    if is_bag(card) and not _is_unpaired(shown):
-        colour = shown.choice("copies", COLOUR_NAMES)
+    if components.is_bag(card) and not _is_unpaired(shown):
+        colour = shown.choice("copies", components.COLOUR_NAMES)
         value = shown.integer("value", 1, int(s.pair_on_double))
-        s.bag_colour[BAG_NUMBER[card]] = colour
-        s.bag_value[BAG_NUMBER[card]] = value
+        s.bag_colour[components.BAG_NUMBER[card]] = colour
+        s.bag_value[components.BAG_NUMBER[card]] = value
         s.bonuses[seat, colour] += value
     shown.done()
 
@@ -260,9 +243,11 @@ def _is_unpaired(shown: Reader) -> bool:
 
 
 def _read_purchase(reader: Reader, s: State) -> None:
-    s.wanted = reader.integer("wanted", NOTHING, SLOTS + RESERVE_LIMIT - 1)
-    s.kept[:] = reader.items("kept", number_within(0, int(GEMS.max())), COLOURS, COLOURS)
-    s.from_kind = reader.integer("from_kind", 0, KINDS - 1)
+    s.wanted = reader.integer("wanted", NOTHING, components.SLOTS + components.RESERVE_LIMIT - 1)
+    s.kept[:] = reader.items(
+        "kept", number_within(0, int(components.GEMS.max())), components.COLOURS, components.COLOURS
+    )
+    s.from_kind = reader.integer("from_kind", 0, components.KINDS - 1)
     classes = number_within(0, orient.DISCARD_CLASSES - 1)
     for i, cards in enumerate(reader.items("discards", classes, 0, 1)):
         s.discards[i] = cards
@@ -323,25 +308,25 @@ def _can_pay_what_is_wanted(s: State) -> bool:
 
 def _check_cards(s: State) -> None:
     """Every card in one place at most, each deck's cards in its places; only Orient's are boxed."""
-    seen: list[int] = [card for card in range(CARDS) if s.tableau[card] != NOBODY]
-    for slot in range(SLOTS):
+    seen: list[int] = [card for card in range(components.CARDS) if s.tableau[card] != NOBODY]
+    for slot in range(components.SLOTS):
         card = int(s.face_up[slot])
-        if card == NO_CARD:
+        if card == components.NO_CARD:
             continue
         seen.append(card)
-        if DECK_OF[card] != deck_of_slot(slot):
+        if components.DECK_OF[card] != components.deck_of_slot(slot):
             raise BadPosition("splendor-position-card", card=card_text(card))
-    for deck in range(DECKS):
+    for deck in range(components.DECKS):
         for card in s.deck[deck, : s.deck_size[deck]]:
             seen.append(int(card))
-            if DECK_OF[card] != deck:
+            if components.DECK_OF[card] != deck:
                 raise BadPosition("splendor-position-card", card=card_text(card))
-    seen += [int(card) for card in s.reserved.flat if card != NO_CARD]
+    seen += [int(card) for card in s.reserved.flat if card != components.NO_CARD]
     for card in seen:
-        if seen.count(card) > 1 or (card >= BASE_CARDS and not table.has(s, ORIENT)):
+        if seen.count(card) > 1 or (card >= components.BASE_CARDS and not table.has(s, ORIENT)):
             raise BadPosition("splendor-position-card", card=card_text(card))
     if not table.has(s, ORIENT):
-        for card in range(BASE_CARDS):
+        for card in range(components.BASE_CARDS):
             if card not in seen:
                 raise BadPosition("splendor-position-card", card=card_text(card))
     _check_orient_cards(s)
@@ -349,35 +334,47 @@ def _check_cards(s: State) -> None:
 
 def _check_orient_cards(s: State) -> None:
     for seat in range(s.players):
-        listed = [int(card) for card in s.gold_card[seat] if card != NO_CARD]
-        held = [c for c in range(CARDS) if s.tableau[c] == seat and ABILITY[c] == GOLD2]
+        listed = [int(card) for card in s.gold_card[seat] if card != components.NO_CARD]
+        held = [
+            c
+            for c in range(components.CARDS)
+            if s.tableau[c] == seat and components.ABILITY[c] == components.GOLD2
+        ]
         if sorted(listed) != held:
             raise BadPosition("splendor-position-gold-cards", seat=seat)
-    for card in range(CARDS):
-        if is_bag(card) and s.tableau[card] != NOBODY and table.bonus_colour(s, card) == NO_COLOUR:
+    for card in range(components.CARDS):
+        if (
+            components.is_bag(card)
+            and s.tableau[card] != NOBODY
+            and table.bonus_colour(s, card) == components.NO_COLOUR
+        ):
             being_paired = s.phase == phase.PAIR and s.gained == card
             if not being_paired:
                 raise BadPosition("splendor-position-card", card=card_text(card))
 
 
 def _check_tokens(s: State) -> None:
-    for kind in range(KINDS):
+    for kind in range(components.KINDS):
         total = int(s.supply[kind]) + int(s.tokens[:, kind].sum(dtype=int))
-        expected = int(GEMS[s.players]) if kind < COLOURS else GOLD_TOKENS
+        expected = (
+            int(components.GEMS[s.players]) if kind < components.COLOURS else components.GOLD_TOKENS
+        )
         if total != expected:
             raise BadPosition("splendor-position-tokens", kind=kind + 1, expected=expected)
     for seat in range(s.players):
         during = seat == s.active and s.phase not in (phase.MAIN, phase.END)
-        limit = TOKEN_LIMIT + (_MOST_IN_A_TURN if during else 0)
+        limit = components.TOKEN_LIMIT + (_MOST_IN_A_TURN if during else 0)
         if table.count_tokens(s, seat) > limit:
             raise BadPosition("splendor-position-limit", seat=seat)
-    if s.phase == phase.RETURN and table.count_tokens(s, int(s.active)) <= TOKEN_LIMIT:
+    if s.phase == phase.RETURN and table.count_tokens(s, int(s.active)) <= components.TOKEN_LIMIT:
         raise BadPosition("splendor-position-phase", phase="return")
 
 
 def _check_towers(s: State) -> None:
-    for slot in range(SLOTS):
-        if s.towers[slot] and (not table.has(s, STRONGHOLDS) or s.face_up[slot] == NO_CARD):
+    for slot in range(components.SLOTS):
+        if s.towers[slot] and (
+            not table.has(s, STRONGHOLDS) or s.face_up[slot] == components.NO_CARD
+        ):
             raise BadPosition("splendor-position-towers", place=slot_text(slot))
     for seat in range(s.players):
         if table.towers_in_supply(s, seat) < 0:
@@ -392,7 +389,7 @@ def _check_tiles(s: State) -> None:
     owners = [int(owner) for owner in s.city_owner if owner != NOBODY]
     if any(len(set(many)) < len(many) for many in (tiles, boards, owners)):
         raise BadPosition("splendor-position-tiles")
-    for i in range(MOST_NOBLES):
+    for i in range(components.MOST_NOBLES):
         owner = int(s.noble_owner[i])
         if (s.noble_visited[i] and owner == NOBODY) or (
             owner != NOBODY and not s.noble_visited[i] and not table.has(s, ORIENT)
@@ -409,14 +406,14 @@ def _check_purchase(s: State) -> None:
         raise wrong
     if s.from_kind and s.phase not in (phase.PAY, phase.PAY_GOLD, phase.RETURN):
         raise wrong
-    if (s.gained != NO_CARD) != (s.phase in _CHAIN):
+    if (s.gained != components.NO_CARD) != (s.phase in _CHAIN):
         raise wrong
-    if s.gained != NO_CARD and s.tableau[s.gained] != s.active:
+    if s.gained != components.NO_CARD and s.tableau[s.gained] != s.active:
         raise wrong
     if s.wanted != NOTHING:
         if table.is_reserved(int(s.wanted)) and (
             table.reserve_number(int(s.wanted)) >= s.reserved_count[s.active]
         ):
             raise wrong
-        if table.card_at(s, int(s.active), int(s.wanted)) == NO_CARD:
+        if table.card_at(s, int(s.active), int(s.wanted)) == components.NO_CARD:
             raise wrong
