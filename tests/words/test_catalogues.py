@@ -151,7 +151,8 @@ def addressed(key: str, message: ftl.Message) -> set[str]:
 def test_a_sentence_about_a_player_has_a_form_that_speaks_to_them(file: Path) -> None:
     for key, message in messages(file.stem, file.parent.name).items():
         forms = {attribute.id.name: attribute for attribute in message.attributes}
-        assert set(forms) == addressed(key, message), key
+        # A name may have a form for use within a sentence besides: “the Western Wall”.
+        assert set(forms) - {"within"} == addressed(key, message), key
         for name in Arguments(message).names & SEATS:
             if form := forms.get(words.you_form(name)):
                 assert name not in Arguments(form).names, f"{key} speaks to and of ${name}"

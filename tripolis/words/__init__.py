@@ -79,8 +79,15 @@ def say(
     `names` are the seats' names; a seat without one is numbered. `viewer` is the seat of the
     reader, who is "you".
     """
+    return _say(line, language, names, viewer, "")
+
+
+def _say(
+    line: Line, language: str, names: Sequence[str], viewer: int | None, otherwise: str
+) -> str:
+    """The line in the form that addresses the viewer, or else in another one if it has that."""
     args = {name: _said(arg, language, names, viewer) for name, arg in line.args.items()}
-    form = _form(line, viewer)
+    form = _form(line, viewer) or otherwise
     return (
         _format(line.key, form, args, language)
         or _format(line.key, form, args, "en")
@@ -155,7 +162,8 @@ def _said(arg: Any, language: str, names: Sequence[str], viewer: int | None) -> 
         if int(arg) < len(names):
             return names[int(arg)]
         return say(Line("engine-seat", {"number": int(arg) + 1}), language)
-    return say(arg, language, names, viewer) if isinstance(arg, Line) else arg
+    # What is part of a sentence may need another form there: “the Western Wall”.
+    return _say(arg, language, names, viewer, "within") if isinstance(arg, Line) else arg
 
 
 def _format(key: str, form: str, args: dict[str, Any], language: str) -> str:

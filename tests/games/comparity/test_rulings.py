@@ -1,6 +1,7 @@
 """The rulings C-R1 to C-R24, where the leaflet leaves room, and what people are told."""
 
 import itertools
+import re
 
 import pytest
 
@@ -8,7 +9,7 @@ import tripolis
 from tripolis.engine.errors import IllegalMove, UnreadableMove
 from tripolis.engine.luck import new_luck
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.games.comparity import knowledge, landmark_words
+from tripolis.games.comparity import knowledge, landmark_words, notation
 from tripolis.games.comparity.components import (
     CARD_NUMBERS,
     DECK_CARDS,
@@ -486,6 +487,32 @@ def test_heights_and_years_read_well_in_every_language(language, metres, bc, abo
 def test_the_catalogue_of_landmarks_is_up_to_date(language):
     path = landmark_words.catalogue_path(language)
     assert path.read_text("utf-8") == landmark_words.catalogue(language)
+
+
+@pytest.mark.parametrize(
+    ("name", "within"),
+    [
+        ("western_wall", "the Western Wall"),
+        ("the_shard", "the Shard"),
+        ("cologne_cathedral", "Cologne Cathedral"),
+    ],
+)
+def test_a_landmark_has_its_article_within_an_english_sentence_alone(name, within):
+    landmark = notation.landmark(CARD_NUMBERS[name])
+    assert say(Line("comparity-say-right", {"card": landmark})) == f"to the left of {within}"
+    # On a card, and at the head of a line of its own, it stands bare.
+    assert say(landmark) == landmark_text(CARD_NUMBERS[name], "name", "en")
+    for language in LANGUAGES.keys() - {"en"}:
+        bare = landmark_text(CARD_NUMBERS[name], "name", language)
+        assert bare in say(Line("comparity-log-discarded", {"card": landmark}), language)
+
+
+def test_no_english_sentence_begins_with_a_landmark():
+    path = landmark_words.catalogue_path("en").with_name("comparity.ftl")
+    log = re.findall(
+        r"(?m)^(?:comparity-(?:log|ask|no)-\S+|    \.\S+) = (.*)", path.read_text("utf-8")
+    )
+    assert not [line for line in log if re.match(r"\{ \$(card|one|other|cards) \}", line)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -62,6 +62,11 @@ export function t(key: string, args: Record<string, Argument> = {}): string {
 
 /** A line as a sentence; seats by the table's names, the viewer's own as "you". */
 export function say(line: Line): string {
+  return sayAs(line, "");
+}
+
+/** A line in the form that speaks to the viewer, or else in another one if it has that. */
+function sayAs(line: Line, otherwise: string): string {
   const message = bundle?.getMessage(line.key);
   if (!bundle || !message?.value) {
     if (bundle) missing.add(line.key);
@@ -69,7 +74,7 @@ export function say(line: Line): string {
   }
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(line.args)) args[name] = said(arg);
-  return nestQuotes(bundle.formatPattern(message.attributes[formFor(line)] ?? message.value, args, []));
+  return nestQuotes(bundle.formatPattern(message.attributes[formFor(line) || otherwise] ?? message.value, args, []));
 }
 
 /** How each language opens and closes a quotation, and one within it. */
@@ -108,5 +113,6 @@ function said(arg: Argument): FluentVariable {
   if (arg === null || typeof arg === "boolean") return String(arg);
   if (typeof arg !== "object") return arg;
   if (isSeat(arg)) return names[arg.seat] ?? t("engine-seat", { number: arg.seat + 1 });
-  return say(arg);
+  // What is part of a sentence may need another form there: “the Western Wall”.
+  return sayAs(arg, "within");
 }

@@ -1,9 +1,15 @@
 /** Landmarks in words. */
-import { figure, t } from "../../lib/words";
+import type { Line } from "../../lib/contract";
+import { figure, say, t } from "../../lib/words";
 import type { Card, Mode } from "./types";
 
+/** A landmark as part of a sentence: there English says “the”. */
+export function landmark(card: string): Line {
+  return { key: `landmark-${card.replaceAll("_", "-")}`, args: {} };
+}
+
 export function nameOf(card: string): string {
-  return t(`landmark-${card.replaceAll("_", "-")}`);
+  return say(landmark(card));
 }
 
 export function placeOf(card: string): string {

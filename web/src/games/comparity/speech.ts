@@ -1,10 +1,11 @@
 /** Comparity in words. */
+import type { Line } from "../../lib/contract";
 import type { Area, Speech } from "../../lib/spoken";
 import { figure, t } from "../../lib/words";
+import { landmark, nameOf, placeOf } from "./landmark";
 import type { Card, Mode, Parts, View } from "./types";
 
-const landmark = (card: string) => t(`landmark-${card.replaceAll("_", "-")}`);
-const placed = (card: string) => `${landmark(card)} (${t(`landmark-place-${card.replaceAll("_", "-")}`)})`;
+const placed = (card: string) => `${nameOf(card)} (${placeOf(card)})`;
 const area = (name: string) => t(`comparity-area-${name}`);
 
 function number(card: Card, mode: Mode): string {
@@ -25,7 +26,7 @@ function around(view: View, x: number, y: number): string {
 }
 
 /** The card that lies in a cell now. */
-function lying(view: View, x: number, y: number): string {
+function lying(view: View, x: number, y: number): Line {
   return landmark(view.zone.find((card) => card.x === x && card.y === y)?.card ?? "");
 }
 
@@ -46,14 +47,14 @@ const speech: Speech<View, Parts> = {
     const order = view.seats.map((_, place) => place);
     const turned = seat === null ? order : [...order.slice(seat), ...order.slice(0, seat)];
     const rows = turned.map((place) => ({ title: names[place] ?? "", items: view.seats[place]!.row.map((card) => placed(card.card)) }));
-    const pile = [`${area("pile")}: ${view.pile}${view.pile_top ? ` (${landmark(view.pile_top.card)})` : ""}`, `${area("box")}: ${view.box}`];
-    const gone = view.discarded.map((card) => `${area("discarded")}: ${landmark(card.card)}`);
+    const pile = [`${area("pile")}: ${view.pile}${view.pile_top ? ` (${nameOf(view.pile_top.card)})` : ""}`, `${area("box")}: ${view.box}`];
+    const gone = view.discarded.map((card) => `${area("discarded")}: ${nameOf(card.card)}`);
     return [zone(view), ...rows, { title: t("page-words-table"), items: [...pile, ...gone] }];
   },
   move({ text, parts }, view) {
     switch (parts.kind) {
       case "lay":
-        return t("comparity-say-lay", { card: landmark(parts.card), around: around(view, parts.x, parts.y) });
+        return t("comparity-say-lay", { card: nameOf(parts.card), around: around(view, parts.x, parts.y) });
       case "open":
         return parts.card ? t("comparity-say-open", { card: landmark(parts.card) }) : t("comparity-say-open-none");
       case "draw":
