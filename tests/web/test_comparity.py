@@ -12,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import Person
 from tests.web.wire import Wire
 from tripolis.engine.match import new
+from tripolis.words import Line, say
 
 Arrive = Callable[..., Person]
 
@@ -316,6 +317,32 @@ def test_at_the_end_all_closed_cards_turn_over(person: Arrive) -> None:
     expect(page.locator(".cell .face.open").first).to_be_visible()
     expect(page.locator(".cell .face:not(.open) > .inner")).to_have_count(0)
     expect(page.locator(".opponent .face:not(.open) > .inner")).to_have_count(0)
+
+
+def test_the_map_shows_coordinates_only_to_those_who_want_notation(person: Arrive) -> None:
+    page = sit_down(person(), "newcomer", "newcomer")
+    expect(page.locator(".cell").first).to_be_visible()
+    expect(page.locator(".viewport .scale")).to_have_count(0)
+    page.evaluate("localStorage.setItem('notation', 'on')")
+    page.reload()
+    expect(page.locator(".viewport .scale span").first).to_be_visible()
+
+
+def test_a_landmark_has_its_article_in_a_sentence_and_none_before_it(person: Arrive) -> None:
+    anna = person()
+    anna.in_words()
+    beside = ""
+    while " of the " not in beside:  # some are named without one
+        table = anna.set_up("comparity")
+        view = anna.ask("GET", f"/tables/{table}")["play"]["view"]
+        beside = say(Line("comparity-say-right", {"card": landmark(view["zone"][0]["card"])}))
+    page = anna.go(f"/table/{table}")
+    mine = say(landmark(view["seats"][0]["row"][0]["card"]))
+    expect(page.get_by_role("button", name=f"{mine} {beside}").first).to_be_visible()
+
+
+def landmark(card: str) -> Line:
+    return Line(f"landmark-{card.replace('_', '-')}")
 
 
 def test_no_number_of_a_closed_card_is_in_the_page(person: Arrive) -> None:

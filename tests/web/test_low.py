@@ -72,6 +72,73 @@ def test_all_cards_and_gems_are_in_view(person: Arrive, size: ViewportSize) -> N
     all_in_view(page, ".tray button")
 
 
+ALL_MODULES = {"modules": ["cities", "strongholds", "trading_posts", "orient"]}
+
+
+def test_a_phone_shows_every_card_that_can_be_had_also_with_every_module(person: Arrive) -> None:
+    anna = person(viewport=SIZES[0])
+    table = anna.set_up("splendor", *BOTS, options=ALL_MODULES)
+    page = anna.go(f"/table/{table}")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    all_in_view(page, ".market .can, .market .may, [data-gem]")
+    assert page.locator(".of-orient [data-place].may").count() == 6
+    reserve(anna, table)
+    page.reload()
+    expect(page.locator(".own .reserved button")).to_have_count(1)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    all_in_view(page, ".market .can, .market .may, .own .reserved .can, [data-gem]")
+
+
+def reserve(anna: Person, table: str) -> None:
+    """Reserve a card, and come to the next turn."""
+    for wanted in ("reserve", ""):
+        while True:
+            shown = anna.ask("GET", f"/tables/{table}")
+            play = shown["play"]
+            if play["seat"] in play["awaited"]:
+                break
+        if not wanted:
+            return
+        move = next(move["text"] for move in play["legal"] if move["text"].startswith(wanted))
+        sent = {"seat": play["seat"], "move": move, "seq": shown["seq"]}
+        anna.ask("POST", f"/tables/{table}/moves", sent)
+
+
+@each_size
+def test_a_hint_stays_in_view_with_what_it_points_at(person: Arrive, size: ViewportSize) -> None:
+    anna = person(viewport=size)
+    table = anna.set_up("splendor", *BOTS)
+    legal = anna.ask("GET", f"/tables/{table}")["play"]["legal"]
+    move = next((move["text"] for move in legal if move["text"] == "reserve 1a"), "")
+    why = {"key": "hint-only-move", "args": {"chance": 61}}
+    told = {"move": move, "chance": 0.61, "runner_up": None, "runner_up_chance": None, "why": why}
+    anna.page.route("**/hint*", lambda route: route.fulfill(json=told))
+    page = anna.go(f"/table/{table}")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    all_in_view(page, ".banner.hint, [data-place='1a'].hinted")
+
+
+# Names that are wider than the room they have, without the letter that the face beside them shows.
+CUT = """all => all.filter((one) => {
+  const name = document.createRange();
+  name.selectNodeContents([...one.childNodes].find((node) => node.nodeValue?.trim()));
+  return name.getBoundingClientRect().width > one.clientWidth + 1;
+}).map((one) => one.innerText)"""
+
+
+def test_the_names_of_a_full_table_are_whole(person: Arrive) -> None:
+    for game, names in (("comparity", ".bar .name"), ("kosmopolis", ".bar .name, .player .who b")):
+        anna = person(viewport=SIZES[0])
+        bots = [{"kind": "bot", "level": "newcomer"}] * (4 if game == "comparity" else 3)
+        anna.ask("GET", "/me")
+        anna.ask("PATCH", "/me", {"name": "Anna"})
+        page = anna.go(f"/table/{anna.set_up(game, *bots)}")
+        expect(page.locator(names).first).to_be_visible()
+        assert page.locator(names).evaluate_all(CUT) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 @each_size
 def test_the_row_the_map_and_the_pile_are_in_view(person: Arrive, size: ViewportSize) -> None:
     page = sit_down(person(viewport=size), "comparity")

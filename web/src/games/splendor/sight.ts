@@ -16,9 +16,10 @@ export function bringIntoView(root: HTMLElement): void {
   else if (!isSeen) scroll(high - top);
 }
 
-/** The part of the window between the question and what lies at hand below. */
+/** The part of the window between the question, with a hint below it, and what lies at hand. */
 function clearHeight(root: HTMLElement): [number, number] {
-  const top = document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+  // They stay at the window's edge once the people above them have scrolled away.
+  const top = [...document.querySelectorAll<HTMLElement>(".prompt, .banners")].reduce((sum, node) => sum + node.offsetHeight, 0);
   const feet = [...root.querySelectorAll(".foot.held, .bar")].filter((node) => getComputedStyle(node).position === "sticky");
   const lows = feet.map((node) => node.getBoundingClientRect()).filter(({ height }) => height > 0);
   const frame = parseFloat(getComputedStyle(document.querySelector(".table") ?? root).paddingBottom) || 0;
