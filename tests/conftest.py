@@ -2,6 +2,12 @@
 
 import os
 import signal
+from importlib.util import find_spec
+
+# Most tests ask for compiled rules, and all programs they start run rules in the same way. The
+# modules that players use are held to these rules by the conformance suite.
+if find_spec("numba") is not None:
+    os.environ.setdefault("TRIPOLIS_RULES", "numba")
 
 import pytest
 from hypothesis import HealthCheck, settings

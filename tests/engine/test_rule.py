@@ -68,6 +68,7 @@ class Mini:
                 "PYTHONDONTWRITEBYTECODE": "1",
                 "TRIPOLIS_CACHE": str(self.cache),
                 "TRIPOLIS_INTERPRET": "",
+                "TRIPOLIS_RULES": "numba",
                 **environment,
             },
             capture_output=True,
@@ -174,6 +175,35 @@ def test_interpreted_rules_are_the_functions_they_were_written_as(mini: Mini) ->
     script = "from mini.rules import total; print(total(1), type(total).__name__)"
     assert mini.run(script, TRIPOLIS_INTERPRET="1") == "20 function"
     assert not mini.cache.exists()
+
+
+KERNEL = """
+import sys
+from mini.pieces import worth
+from mini.rules import total
+from tripolis.engine.rule import kernel
+
+def build(worth):
+    @kernel
+    def sum_up(n):
+        found = 0
+        for i in range(n):
+            found += worth(i) + total(i)
+        return found
+    return sum_up
+
+sum_up = build(worth)
+loaded = "numba" in sys.modules
+print(type(total).__name__, type(worth).__name__, loaded, sum_up(3), "numba" in sys.modules)
+"""
+
+
+def test_rules_stay_plain_functions_and_numba_compiles_the_kernels_that_call_them(
+    mini: Mini,
+) -> None:
+    assert mini.run(KERNEL, TRIPOLIS_RULES="wasm") == "function function False 66 True"
+    assert list(mini.cache.rglob("*.nbc"))
+    assert mini.run(KERNEL, TRIPOLIS_RULES="plain") == "function function False 66 False"
 
 
 MISTYPED = """

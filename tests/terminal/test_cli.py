@@ -667,6 +667,7 @@ def test_bench_measures_every_table_size_each_way(monkeypatch: pytest.MonkeyPatc
     told = json.loads(Answer(*words.split()).out)
     assert [pace["players"] for pace in told["paces"]] == [2, 3, 4]
     for pace in told["paces"]:
+        assert pace["module"] is None or pace["module"]["moves"] > 0
         for way in ("interpreted", "one_core", "all_cores", "cuda"):
             assert pace[way]["moves"] > pace[way]["matches"] > 0
     assert set(told["start_seconds"]) == {"--version", "games"}

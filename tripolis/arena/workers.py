@@ -16,7 +16,7 @@ from typing import Any
 from tripolis.arena.errors import ArenaStopped
 from tripolis.arena.play import Outcome, play_fixture, rehearse
 from tripolis.arena.tournament import Tournament
-from tripolis.engine.rule import INTERPRETED
+from tripolis.wasm.runtime import compiled_here
 
 LOCAL_RAY = "local"
 
@@ -39,7 +39,7 @@ def play_in_processes(
     tournament: Tournament, numbers: Iterable[int], workers: int
 ) -> Iterator[list[Outcome]]:
     """Play the matches in this many processes, which end with this one however it ends."""
-    if not INTERPRETED:
+    if compiled_here(tournament.game):
         rehearse(tournament)
     waiting = iter(numbers)
     # Spawn instead of fork: compiled code and its threads do not survive a fork.
@@ -113,7 +113,7 @@ def play_on_ray(
     """Play the matches on a Ray cluster, or with Ray on this machine alone (`local`)."""
     ray = _connect(address)
     try:
-        if not INTERPRETED and address == LOCAL_RAY:
+        if compiled_here(tournament.game) and address == LOCAL_RAY:
             rehearse(tournament)
         play = ray.remote(_play_remotely)
         shared = ray.put(tournament)

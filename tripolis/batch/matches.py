@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from tripolis.engine.game import Game, State, Step, seats_in
 from tripolis.engine.luck import DEAL, LUCK, Luck, new_luck, seed_words, start
 from tripolis.engine.match import NO_ACTION
-from tripolis.engine.rule import INTERPRETED, rule
+from tripolis.engine.rule import COMPILES, kernel, rule
 from tripolis.players.policy import (
     POLICY_NAMES,
     RANDOM,
@@ -118,7 +118,7 @@ def build_play_range(game: Game, choose: Chooser) -> Callable[..., None]:
     """Consecutive matches of a batch, on one thread."""
     play, ranks = build_play(game, choose), game.ranks
 
-    @rule
+    @kernel
     def play_range(
         batch: Batch,
         setup: Setup,
@@ -185,7 +185,7 @@ def play_matches(
     since the last call."""
     batch, setup, codes = prepare_batch(game, players, options, policies, seed, count)
     module = module_of(game)
-    per_task = 1 if INTERPRETED and module is None else _MATCHES_PER_TASK
+    per_task = _MATCHES_PER_TASK if COMPILES or module else 1
 
     def play(low: int) -> int:
         high = min(low + per_task, count)

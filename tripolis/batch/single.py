@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tripolis.batch.stepping import NOBODY, build_seat
 from tripolis.engine.game import Game
-from tripolis.engine.rule import rule
+from tripolis.engine.rule import kernel
 
 NO_MOVE = -1
 """The action of the first call, which only lists what is legal."""
@@ -41,7 +41,7 @@ def build_single_step(game: Game) -> Callable[[Any, int, NDArray[np.int16]], int
     must_advance, advance, apply, legal = game.must_advance, game.advance, game.apply, game.legal
     seat, kind = build_seat(game), game.state
 
-    @rule
+    @kernel
     def step(raw: Any, action: int, out: NDArray[np.int16]) -> int:
         s = raw.view(kind)[0]
         if action == NO_MOVE:

@@ -14,7 +14,7 @@ import numpy as np
 
 from tripolis.batch.stepping import Operation
 from tripolis.engine.generate import generated_rule
-from tripolis.engine.rule import INTERPRETED
+from tripolis.engine.rule import COMPILES, kernel
 
 _TABLES_PER_THREAD = 64
 """Fewer tables than this are not worth another thread."""
@@ -45,7 +45,7 @@ def build_loop(operation: Operation, kinds: tuple[type, ...]) -> Callable[..., N
         f"    operation(i, {', '.join(names)})",
     ]
     home, title = sys.modules[__name__], f"loop of {operation.__name__}"
-    return generated_rule(title, "loop", "low, high, args", lines, home, scope)  # type: ignore[no-any-return]
+    return generated_rule(title, "loop", "low, high, args", lines, home, scope, kernel)  # type: ignore[no-any-return]
 
 
 def _flat(args: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -62,7 +62,7 @@ class Threads:
     """The device of a batch: threads of this machine, working on NumPy arrays."""
 
     def __init__(self, threads: int | None = None) -> None:
-        self._threads = 1 if INTERPRETED else threads or os.cpu_count() or 1
+        self._threads = threads or os.cpu_count() or 1 if COMPILES else 1
         self._pool = ThreadPoolExecutor(self._threads)
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:

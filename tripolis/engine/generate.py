@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import linecache
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,11 +19,12 @@ def generated_rule(
     lines: Iterable[str],
     home: ModuleType | type,
     scope: Mapping[str, Any],
+    mark: Callable[[Any], Any] = rule,
 ) -> Any:
     """The rule `name`, with these lines as its body and `scope` as its globals.
 
     `home` is a module or class of the rule's game, and the title distinguishes it from that
-    game's other rules. The lines are read before the scope.
+    game's other rules. The lines are read before the scope. `mark` is `rule` or `kernel`.
     """
     source = "\n".join([f"def {name}({parameters}):", *(f"    {line}" for line in lines), ""])
     module = home if isinstance(home, ModuleType) else sys.modules[home.__module__]

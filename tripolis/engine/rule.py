@@ -3,8 +3,11 @@
 A rule works on records and arrays of small integers. It raises nothing, allocates nothing and
 uses no string and no Python container, so that every way of running it stays open.
 
-Where Numba is installed a rule is compiled on first use, unless `TRIPOLIS_RULES` says otherwise.
-Elsewhere it is the plain function it was written as, and `tripolis.wasm` runs what has to be fast.
+A rule is the plain function it was written as; with `TRIPOLIS_RULES=numba` Numba compiles it on
+first use. A `kernel` is a rule that does a lot of work in one call, such as a search: it runs in
+the game's WebAssembly module (`tripolis.wasm`), or else is compiled by Numba where that is
+installed, with all the rules it calls.
+
 Compiled rules are kept in a cache that is keyed by *all* the sources a rule could depend on: Numba
 itself watches only the file a function stands in, and would serve stale code after an edit to a
 rule that it calls. A rule may depend on the engine and on the folder it stands in (a game's own,
@@ -17,35 +20,37 @@ import ast
 import hashlib
 import inspect
 import os
-import re
 import shutil
 import sys
 import tempfile
 import textwrap
+import threading
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, wraps
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
 from tripolis.engine.layout import Record, unknown_field
+from tripolis.engine.modules import PICTURE
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _GENERIC_ROOMS = ("players", "batch")
 _SOURCES = ("*.py", "*.csv")
-_PICTURE = re.compile(r"picture(/|\.py$)")
-"""A game's terminal picture calls no rules."""
 _CACHES_KEPT = 24
 
 
-_NEEDED = {"numba": "numba", "wasm": "wasmtime", "plain": "numpy"}
+_NEEDED = {"wasm": "wasmtime", "numba": "numba", "plain": "numpy"}
 """The package that each way to run rules needs, the preferred way first."""
+_SILENT_SECONDS = 2.0
+"""Compiling that takes longer than this is announced."""
 
 
 def _choose_way() -> str:
@@ -58,14 +63,21 @@ def _choose_way() -> str:
         known = ", ".join(_NEEDED)
         reason = f"it needs {_NEEDED[asked]}" if asked in _NEEDED else f"there are {known}"
         warnings.warn(f"Rules cannot run as TRIPOLIS_RULES={asked}: {reason}.", stacklevel=2)
-    return asked if asked in there else there[0]
+    if asked in there:
+        return asked
+    # CUDA kernels take rules that Numba has compiled.
+    return "numba" if find_spec("numba_cuda") is not None else there[0]
 
 
 RULES: str = _choose_way()
-"""How rules run in this process: `numba`, `wasm` or `plain`. With `wasm`, searches and matches of
-bots run in the games' modules; what a single table needs runs as plain Python."""
+"""How rules run in this process: `wasm`, `numba` or `plain`. With `wasm`, searches and matches of
+bots run in the games' modules; what a single table needs runs as plain Python: calling a module
+takes longer than most rules do."""
 
 INTERPRETED: bool = RULES != "numba"
+"""Are rules that Python calls plain Python?"""
+COMPILES: bool = RULES != "plain" and find_spec("numba") is not None
+"""Does Numba compile kernels?"""
 
 
 _only_described = False
@@ -73,7 +85,46 @@ _only_described = False
 
 def rule(function: Function) -> Function:
     """Mark a function as a rule: compiled by Numba, or left as it is."""
+    if INTERPRETED:
+        _rules.add(function)
     return function if INTERPRETED or _only_described else _compiled(function)
+
+
+def kernel(function: Function) -> Function:
+    """Mark a rule that does a lot of work in one call: compiled wherever Numba is installed."""
+    return _compiled_when_called(function) if INTERPRETED and COMPILES else rule(function)
+
+
+_rules: set[Callable[..., Any]] = set()
+"""The rules that are plain functions: Numba compiles them for the kernels that call them."""
+
+
+def _compiled_when_called(function: Function) -> Function:
+    """A function that imports Numba and compiles the kernel when it is first called."""
+
+    @cache
+    def dispatcher() -> Any:
+        _let_kernels_call_rules()
+        return _compiled(function)
+
+    @wraps(function)
+    def call(*args: Any) -> Any:
+        return dispatcher()(*args)
+
+    return cast(Function, call)
+
+
+@cache
+def _let_kernels_call_rules() -> None:
+    """Tell Numba that a plain function that is a rule stands for the compiled rule."""
+    from numba.core import types
+    from numba.core.typing.typeof import typeof_impl
+
+    compiled = cache(_compiled)
+
+    @typeof_impl.register(FunctionType)  # type: ignore[untyped-decorator]
+    def type_of_rule(function: Any, context: Any) -> Any:
+        return types.Dispatcher(compiled(function)) if function in _rules else None
 
 
 @contextmanager
@@ -103,7 +154,7 @@ def cache_folder() -> Path:
 
 def _files(folder: Path) -> list[Path]:
     found = [path.relative_to(folder) for pattern in _SOURCES for path in folder.rglob(pattern)]
-    return sorted(folder / path for path in found if not _PICTURE.match(path.as_posix()))
+    return sorted(folder / path for path in found if not PICTURE.match(path.as_posix()))
 
 
 @cache
@@ -181,7 +232,8 @@ def _explaining(function: Callable[..., Any], compile_: Callable[..., Any]) -> C
 
     def compile_or_explain(args: tuple[Any, ...], return_type: Any) -> Any:
         try:
-            return compile_(args, return_type)
+            with _announced(function):
+                return compile_(args, return_type)
         except Exception as problem:
             sentence = _told_by(problem) or next(_mistyped(function, args), "")
             if sentence:
@@ -189,6 +241,26 @@ def _explaining(function: Callable[..., Any], compile_: Callable[..., Any]) -> C
             raise
 
     return compile_or_explain
+
+
+_compiling = threading.Lock()
+
+
+@contextmanager
+def _announced(function: Callable[..., Any]) -> Iterator[None]:
+    """Say so if compiling a function, with all the rules it calls, takes a while."""
+    outermost = sys.stderr.isatty() and _compiling.acquire(blocking=False)
+    sentence = f"Compiling the rules for “{function.__name__}”, once; this can take a minute."
+    timer = threading.Timer(_SILENT_SECONDS, print, [sentence], {"file": sys.stderr})
+    if outermost:
+        timer.daemon = True
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        if outermost:
+            _compiling.release()
 
 
 def _told_by(problem: BaseException | None) -> str:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, new_luck
 from tripolis.engine.match import Match
-from tripolis.engine.rule import rule
+from tripolis.engine.rule import kernel
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.players.policy import imagine
 from tripolis.players.search import (
@@ -83,7 +83,7 @@ def build_estimate(
     """The sum of each seat's shares of victory over playouts from worlds the viewer could be in."""
     reimagine, ranks, play_out = game.reimagine, game.ranks, build_play_out(game)
 
-    @rule
+    @kernel
     def estimate(
         question: Question,
         scratch: Scratch,

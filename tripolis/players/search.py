@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.layout import Record, float64, int8, int16, int32
 from tripolis.engine.luck import Luck, below, new_luck
-from tripolis.engine.rule import rule
+from tripolis.engine.rule import kernel, rule
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance, lowest_seat
 from tripolis.wasm.runtime import Call, module_of
 
@@ -378,7 +378,7 @@ def build_search(
     reimagine, ranks = game.reimagine, game.ranks
     descend, play_out = _build_descend(game), build_play_out(game)
 
-    @rule
+    @kernel
     def search(
         question: Question,
         tree: Tree,

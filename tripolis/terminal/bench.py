@@ -1,4 +1,4 @@
-"""`tripolis bench`: how fast the games run here, interpreted, compiled and on a GPU."""
+"""`tripolis bench`: how fast the games run here: plain, as modules, compiled and on a GPU."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 commands = typer.Typer()
 
-_WAYS = ("interpreted", "one_core", "all_cores", "cuda")
+_WAYS = ("interpreted", "module", "one_core", "all_cores", "cuda")
 _STARTS = ("--version", "games")
 
 
@@ -51,9 +51,12 @@ class Pace:
     players: int
     state_bytes: int
     interpreted: Speed
-    one_core: Speed
+    one_core: Speed | None
+    """By Numba, on one core."""
     all_cores: Speed
     cuda: Speed | None
+    module: Speed | None = None
+    """In the game's WebAssembly module, on one core."""
 
 
 @dataclass
@@ -103,7 +106,7 @@ def bench(
         bool, typer.Option("--json", metavar="", help="Print the figures as JSON.")
     ] = False,
 ) -> None:
-    """Measure how fast the games run here: plain Python, one core, all cores, CUDA."""
+    """Measure how fast the games run here: plain Python, modules, one core, all cores, CUDA."""
     from tripolis.engine.rule import RULES
     from tripolis.players.policy import POLICY_NAMES
 
@@ -142,24 +145,48 @@ def _doing(key: str, **args: Any) -> Iterator[None]:
 
 def _paces(game: Game, policy: str, seconds: float, repeats: int) -> Iterator[Pace]:
     from tripolis.batch import cuda
-    from tripolis.terminal.measure import Speed, measure, on_cores, table_sizes
+    from tripolis.engine.rule import COMPILES
+    from tripolis.terminal.measure import measure, on_cores, table_sizes
 
+    asked = (game.name, policy, seconds, repeats)
     with _doing("bench-doing-interpreted", game=title_of(game.name)):
-        words_there = ["-m", "tripolis.terminal.measure", game.name, policy, seconds, repeats]
-        told = json.loads(_run(words_there, TRIPOLIS_INTERPRET="1"))
+        plain = _one_core("plain", *asked)
     for players in table_sizes(game):
         with _doing("bench-doing-compiled", game=title_of(game.name), players=players):
+            module = _one_core("wasm", *asked, players) if _has_module(game.name) else {}
+            numba = _one_core("numba", *asked, players) if COMPILES else {}
             yield Pace(
                 game=game.name,
                 players=players,
                 state_bytes=game.state.itemsize,
-                interpreted=Speed(**told[str(players)]),
-                one_core=measure(game, on_cores(game, players, policy, 1), seconds, repeats),
+                interpreted=plain[players],
+                one_core=numba.get(players),
                 all_cores=measure(game, on_cores(game, players, policy, None), seconds, repeats),
                 cuda=_on_cuda(game, players, policy, seconds, repeats)
                 if cuda.available()
                 else None,
+                module=module.get(players),
             )
+
+
+def _has_module(name: str) -> bool:
+    from tripolis.engine.modules import MODULES, outdated
+
+    return (MODULES / f"{name}.wasm").exists() and name not in outdated()
+
+
+def _one_core(
+    way: str, name: str, policy: str, seconds: float, repeats: int, players: int | None = None
+) -> dict[int, Speed]:
+    """The speed with each number of players, or this one, of rules that are run in one way."""
+    from tripolis.engine.rule import RULES
+    from tripolis.terminal.measure import Speed, measure_here
+
+    if way == RULES:
+        return measure_here(name, policy, seconds, repeats, players)
+    asked = [name, policy, seconds, repeats, *([players] if players else [])]
+    told = _run(["-m", "tripolis.terminal.measure", *asked], TRIPOLIS_RULES=way)
+    return {int(count): Speed(**speed) for count, speed in json.loads(told).items()}
 
 
 def _on_cuda(game: Game, players: int, policy: str, seconds: float, repeats: int) -> Speed:

@@ -14,7 +14,15 @@ from tripolis.engine.errors import TripolisError
 from tripolis.terminal import analyse, arena, bench, games, play, prepare, records, serve, simulate
 from tripolis.terminal.extras import missing_extra
 from tripolis.terminal.language import settle_language
-from tripolis.terminal.speech import UsageProblem, complain, examples, file_problem, out, words
+from tripolis.terminal.speech import (
+    UsageProblem,
+    complain,
+    examples,
+    file_problem,
+    out,
+    title_of,
+    words,
+)
 from tripolis.words import LANGUAGES
 
 
@@ -90,10 +98,20 @@ def _show_version(asked: bool) -> None:
             number = version("tripolis")
         except PackageNotFoundError:
             number = words("no-version")
-        from tripolis.engine.rule import RULES
-
-        out().print(f"Tripolis {number}. {words('rules-way', way=RULES)}")
+        out().print(f"Tripolis {number}. {_how_rules_run()}")
         raise typer.Exit
+
+
+def _how_rules_run() -> str:
+    """How rules run here, and which games have no current module."""
+    from tripolis.engine.modules import outdated
+    from tripolis.engine.rule import COMPILES, RULES
+
+    told = [words("rules-way", way=RULES)]
+    if RULES == "wasm" and (missing := outdated()):
+        titles = ", ".join(map(title_of, missing))
+        told.append(words("rules-outdated", games=titles, numba="yes" if COMPILES else "no"))
+    return " ".join(told)
 
 
 def _check_language(named: str | None) -> str | None:

@@ -1,7 +1,7 @@
 """How fast matches run on this machine.
 
 Run as a program, it measures its own process, so that you can compare plain Python with compiled
-rules: `python -m tripolis.terminal.measure GAME POLICY SECONDS REPEATS`.
+rules: `python -m tripolis.terminal.measure GAME POLICY SECONDS REPEATS [PLAYERS]`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from tripolis.batch.matches import Batch, play_matches
 from tripolis.engine.game import Game, find_game
@@ -61,14 +60,18 @@ def table_sizes(game: Game) -> range:
     return range(game.players[0], game.players[1] + 1)
 
 
-def _measure_here(name: str, policy: str, seconds: float, repeats: int) -> dict[int, Any]:
+def measure_here(
+    name: str, policy: str, seconds: float, repeats: int, players: int | None = None
+) -> dict[int, Speed]:
+    """The speed on one core with each number of players, or with this one."""
     game = find_game(name)
     return {
-        players: asdict(measure(game, on_cores(game, players, policy, 1), seconds, repeats))
-        for players in table_sizes(game)
+        count: measure(game, on_cores(game, count, policy, 1), seconds, repeats)
+        for count in ([players] if players else table_sizes(game))
     }
 
 
 if __name__ == "__main__":
-    name, policy, seconds, repeats = sys.argv[1:]
-    json.dump(_measure_here(name, policy, float(seconds), int(repeats)), sys.stdout)
+    name, policy, seconds, repeats, *players = sys.argv[1:]
+    found = measure_here(name, policy, float(seconds), int(repeats), *map(int, players))
+    json.dump({count: asdict(speed) for count, speed in found.items()}, sys.stdout)

@@ -11,13 +11,14 @@ import warnings
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from tripolis.engine.game import Game
-from tripolis.engine.rule import RULES
-from tripolis.wasm.products import BadModule, digest_of_sources, places, read_module
+from tripolis.engine.modules import MODULES, BadModule, read_module
+from tripolis.engine.rule import COMPILES, RULES, cache_folder, folder_of
 from tripolis.wasm.signatures import SIGNATURES, Scalar
 
 if TYPE_CHECKING:
@@ -49,7 +50,11 @@ class RulesModule:
             borrowed = self._idle.pop()
         except IndexError:
             borrowed = Instance(self._module)
-        yield borrowed
+        try:
+            yield borrowed
+        except BaseException:
+            borrowed.close()
+            raise
         self._idle.append(borrowed)
 
     def call(self, name: str, **arguments: Any) -> int:
@@ -74,6 +79,11 @@ class Instance:
         self._memory: Any = exports["memory"]
         heap_base: Any = exports["__heap_base"]
         self.heap_base = int(heap_base.value(self._store))
+
+    def close(self) -> None:
+        """Free its memory, after a call that did not come to its end."""
+        atexit.unregister(self._store.close)
+        self._store.close()
 
     @property
     def size(self) -> int:
@@ -155,20 +165,32 @@ def _closed_at_exit(managed: Managed) -> Managed:
     return managed
 
 
+def places(game: Game) -> list[Path]:
+    """Where a game's module may be: in the package, or built here into the cache."""
+    return [MODULES / f"{game.name}.wasm", cache_folder() / "modules" / f"{game.name}.wasm"]
+
+
 @cache
 def module_of(game: Game) -> RulesModule | None:
     """The game's module, if rules run as modules and it has one that is whole and current."""
     if RULES != "wasm":
         return None
-    problem = f"{game.name}.wasm is missing: build it with `make modules`."
+    problem = "" if COMPILES else f"{game.name}.wasm is missing: build it with `make modules`."
     for path in places(game):
-        if not path.exists():
-            continue
         try:
-            return RulesModule(read_module(path, digest_of_sources(game)))
+            return RulesModule(read_module(path, folder_of(game.reimagine)))
+        except FileNotFoundError:
+            continue
         except BadModule as found:
             problem = str(found)
         except Exception as found:  # wasmtime's own complaint about a file that is no module
             problem = f"{path.name} cannot be used: {str(found).splitlines()[0]}"
-    warnings.warn(f"{problem} Until then {game.name} runs as plain Python.", stacklevel=2)
+    if problem:
+        instead = "Numba compiles its rules" if COMPILES else "it runs as plain Python, slowly"
+        warnings.warn(f"{problem} Until then {instead}.", stacklevel=2)
     return None
+
+
+def compiled_here(game: Game) -> bool:
+    """Does Numba compile the game's kernels, because no module runs them?"""
+    return COMPILES and module_of(game) is None

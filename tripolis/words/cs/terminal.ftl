@@ -10,6 +10,10 @@ terminal-rules-way = Pravidla provádí { $way ->
     [wasm] WebAssembly
    *[plain] obyčejný Python
 }.
+terminal-rules-outdated = Chybí aktuální modul: { $games }. Zatím { $numba ->
+    [yes] pravidla překládá Numba
+   *[no] pravidla provádí obyčejný Python, a to pomalu
+}. Modul sestaví `make modules`.
 
 ## Numbers
 
@@ -109,7 +113,8 @@ terminal-players-column = hráčů
 terminal-bench-moves = Tahů za sekundu (boti { $policy })
 terminal-bench-matches = Partií za sekundu (boti { $policy })
 terminal-bench-way-interpreted = obyčejný Python
-terminal-bench-way-one_core = jedno jádro
+terminal-bench-way-module = jedno jádro, modul
+terminal-bench-way-one_core = jedno jádro, Numba
 terminal-bench-way-all_cores = { $cores ->
         [one] { $cores } jádro
         [few] { $cores } jádra

@@ -10,6 +10,10 @@ terminal-rules-way = Rules run { $way ->
     [wasm] in WebAssembly modules
    *[plain] as plain Python
 }.
+terminal-rules-outdated = No current module: { $games }. Meanwhile { $numba ->
+    [yes] Numba compiles the rules
+   *[no] the rules run as plain Python, slowly
+}. `make modules` builds it.
 
 ## Numbers
 
@@ -105,7 +109,8 @@ terminal-players-column = players
 terminal-bench-moves = Moves per second ({ $policy } bots)
 terminal-bench-matches = Matches per second ({ $policy } bots)
 terminal-bench-way-interpreted = plain Python
-terminal-bench-way-one_core = one core
+terminal-bench-way-module = one core, module
+terminal-bench-way-one_core = one core, Numba
 terminal-bench-way-all_cores = { $cores ->
         [one] { $cores } core
        *[other] { $cores } cores

@@ -10,6 +10,10 @@ terminal-rules-way = Zasady wykonuje { $way ->
     [wasm] WebAssembly
    *[plain] zwykły Python
 }.
+terminal-rules-outdated = Brak aktualnego modułu: { $games }. Na razie { $numba ->
+    [yes] zasady kompiluje Numba
+   *[no] zasady wykonuje zwykły Python, a to trwa dłużej
+}. Moduł zbuduje `make modules`.
 
 ## Numbers
 
@@ -109,7 +113,8 @@ terminal-players-column = graczy
 terminal-bench-moves = Ruchy na sekundę (boty { $policy })
 terminal-bench-matches = Partie na sekundę (boty { $policy })
 terminal-bench-way-interpreted = zwykły Python
-terminal-bench-way-one_core = jeden rdzeń
+terminal-bench-way-module = jeden rdzeń, moduł
+terminal-bench-way-one_core = jeden rdzeń, Numba
 terminal-bench-way-all_cores = { $cores ->
         [one] { $cores } rdzeń
         [few] { $cores } rdzenie

@@ -10,6 +10,10 @@ terminal-rules-way = Правила исполняет { $way ->
     [wasm] WebAssembly
    *[plain] обычный Python
 }.
+terminal-rules-outdated = Нет свежего модуля: { $games }. Пока { $numba ->
+    [yes] правила компилирует Numba
+   *[no] правила исполняет обычный Python, а это медленно
+}. Модуль соберёт `make modules`.
 
 ## Numbers
 
@@ -109,7 +113,8 @@ terminal-players-column = игроков
 terminal-bench-moves = Ходов в секунду (боты { $policy })
 terminal-bench-matches = Партий в секунду (боты { $policy })
 terminal-bench-way-interpreted = обычный Python
-terminal-bench-way-one_core = одно ядро
+terminal-bench-way-module = одно ядро, модуль
+terminal-bench-way-one_core = одно ядро, Numba
 terminal-bench-way-all_cores = { $cores ->
         [one] { $cores } ядро
         [few] { $cores } ядра
