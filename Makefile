@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal page modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
+.PHONY: help play ready terminal page modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -31,15 +31,24 @@ RULE_SOURCES := $(shell find tripolis/engine tripolis/games tripolis/players tri
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(RULES) $(PAGE) ## Play in the browser, against bots or with friends (make play ARGS="--port 8080")
+play: ready ## Play in the browser, against bots or with friends (make play ARGS="--port 8080")
 	@$(BIN)/python web/play.py $(ARGS)
 
-terminal: $(RULES) ## Play in the terminal (make terminal ARGS="kosmopolis --players 3")
+terminal: $(RUNTIME) ## Play in the terminal (make terminal ARGS="kosmopolis --players 3")
+	@$(current_modules)
 	@$(BIN)/tripolis play $(ARGS)
+
+# Python's packages and the page's come at the same time.
+ready: $(VENV)
+	@$(MAKE) -s $(PAGE) & $(MAKE) -s $(RUNTIME) && wait $$!
+	@$(current_modules)
+
+# Modules that are older than the rules are built again; those that came with the sources are not.
+current_modules = $(BIN)/python -m tripolis.engine.modules || $(MAKE) -s modules
 
 page: $(PAGE) ## Build the browser table
 
-modules: $(DEV) ## Build the games' WebAssembly modules, after their rules have changed
+modules: $(DEV) ## Build the games' WebAssembly modules, where rules have changed
 	@$(BIN)/python -m tripolis.wasm.build $(ARGS)
 
 test: lint $(RULES) $(PAGE) ## Check the code, then run every test (make test ARGS="-k draft")
@@ -111,8 +120,8 @@ $(VENV):
 
 # Run pip without a word, unless it fails.
 define pip_install
-$(BIN)/python -m pip install --disable-pip-version-check $(1) >.venv/pip.log 2>&1 || { \
-	cat .venv/pip.log; \
+$(BIN)/python -m pip install --disable-pip-version-check $(1) >.venv/$(@F).log 2>&1 || { \
+	cat .venv/$(@F).log; \
 	echo "Installing failed: the lines above say why (the first time needs a network)."; \
 	exit 1; }
 endef
@@ -129,8 +138,8 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 	@$(call pip_install,--require-hashes --only-binary :all: -r requirements-dev.lock)
 	@touch $@
 
-$(RULES): $(RUNTIME) $(RULE_SOURCES)
-	@$(BIN)/python -m tripolis prepare
+$(RULES): $(DEV) $(RULE_SOURCES)
+	@TRIPOLIS_RULES=numba $(BIN)/python -m tripolis prepare
 	@touch $@
 
 # The page is built with the machine's Node.js, or with one from its wheel. The stamp names the folder it is in.

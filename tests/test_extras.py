@@ -32,18 +32,35 @@ assert "capital" in tripolis.words.rules_text("kosmopolis", "en")
 print(tripolis.words.say(match.prompt(0), "pl"))
 """
 
+WITHOUT_COMPILER = """
+import tripolis.arena.workers, tripolis.server.run, tripolis.terminal.cli
+from tripolis.batch import Tables
+from tripolis.batch.matches import play_matches
+from tripolis.players.hints import hint
+from tripolis.players.levels import PLAYERS, Player, with_iterations
+
+match = tripolis.new("kosmopolis", players=2, seed=7)
+seat = match.awaited[0]
+for mind in PLAYERS.values():
+    Player(match.game, with_iterations(mind, 2), 1, seat).choose(match.state)
+match.play(seat, hint(match, seat, iterations=3).move)
+play_matches(match.game, 2, {}, ["greedy", "random"], 1, 1)
+Tables("kosmopolis", 2, 1, seed=1).run(1)
+print(sorted(name for name in sys.modules if name.partition(".")[0] in ("numba", "llvmlite")))
+"""
+
 COMMAND = "from tripolis.__main__ import main; main()"
 
 
 def run_without(
-    modules: Iterable[str], code: str, *words: str, language: str = "en"
+    modules: Iterable[str], code: str, *words: str, language: str = "en", way: str = "plain"
 ) -> subprocess.CompletedProcess[str]:
     """Run code in a Python that does not find these modules."""
     hide = f"import sys; sys.modules |= dict.fromkeys({sorted(modules)})\n"
     return subprocess.run(
         [sys.executable, "-c", hide + code, *words],
         cwd=ROOT,
-        env=os.environ | {"TRIPOLIS_INTERPRET": "1", "TRIPOLIS_LANGUAGE": language},
+        env=os.environ | {"TRIPOLIS_RULES": way, "TRIPOLIS_LANGUAGE": language},
         capture_output=True,
         text=True,
         check=False,
@@ -54,6 +71,20 @@ def test_playing_from_python_needs_no_extra() -> None:
     played = run_without(set().union(*BRINGS.values(), RESEARCH), PLAY)
     assert played.returncode == 0, played.stderr
     assert re.search("[ąćęłńóśźż]", played.stdout)
+
+
+def test_playing_needs_no_compiler() -> None:
+    played = run_without(["llvmlite", "numba"], WITHOUT_COMPILER, way="wasm")
+    assert played.returncode == 0, played.stderr
+    assert played.stdout == "['llvmlite', 'numba']\n"
+
+
+def test_playing_loads_no_compiler_that_is_installed() -> None:
+    looked = "from tripolis.players import hints; import tripolis.terminal.cli, sys\n"
+    looked += "match = tripolis.new('kosmopolis', players=2, seed=7)\n"
+    looked += "match.play(match.awaited[0], match.legal(match.awaited[0])[0])\n"
+    played = run_without([], looked + "print('numba' in sys.modules)", way="wasm")
+    assert (played.stdout, played.stderr) == ("False\n", "")
 
 
 @pytest.mark.parametrize(
