@@ -120,11 +120,33 @@ def _let_kernels_call_rules() -> None:
     from numba.core import types
     from numba.core.typing.typeof import typeof_impl
 
-    compiled = cache(_compiled)
-
     @typeof_impl.register(FunctionType)  # type: ignore[untyped-decorator]
     def type_of_rule(function: Any, context: Any) -> Any:
-        return types.Dispatcher(compiled(function)) if function in _rules else None
+        return types.Dispatcher(_part(function)) if function in _rules else None
+
+
+@cache
+def _part(function: Callable[..., Any]) -> Any:
+    """The rule as a part of compiled code that calls it."""
+    from tripolis.engine.parts import as_part
+
+    part = as_part(function)
+    part._compiler.compile = _explaining(function, part._compiler.compile)
+    return part
+
+
+@cache
+def _rule_class() -> Any:
+    """Numba's compiled function, of which other compiled functions take the part."""
+    from numba.core import types
+    from numba.core.registry import CPUDispatcher
+
+    class Rule(CPUDispatcher):  # type: ignore[misc]
+        @property
+        def _numba_type_(self) -> Any:
+            return types.Dispatcher(_part(self.py_func))
+
+    return Rule
 
 
 @contextmanager
@@ -218,6 +240,7 @@ def _compiled(function: Function) -> Function:
     import numba
 
     compiled = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    compiled.__class__ = _rule_class()
     compiled._cache = _cache_class()(function)
     compiled._compiler.compile = _explaining(function, compiled._compiler.compile)
     return compiled  # type: ignore[no-any-return]
