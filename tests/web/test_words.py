@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Person
 from tests.web.test_access import some_match
+from tripolis.words import LANGUAGES, Line, say
 
 Arrive = Callable[..., Person]
 POLISH = {
@@ -81,6 +82,18 @@ def test_notation_is_there_for_those_who_ask_for_it(person: Arrive) -> None:
     expect(move).to_have_text(re.compile(r"draft [BPGY][2-6] [BPGY][2-6]"))
     page.get_by_role("button", name="Rules").click()
     expect(page.locator("#rules-notation")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gem_has_its_shape_and_the_letter_of_the_language(person: Arrive, language: str) -> None:
+    anna = person(locale=language)
+    page = anna.go(f"/table/{anna.set_up('splendor')}")
+    shapes = set()
+    for colour in POLISH:
+        gem = page.locator(f"[data-gem={colour}] svg").first
+        expect(gem.locator("text")).to_have_text(say(Line(f"splendor-letter-{colour}"), language))
+        shapes.add(gem.locator("path.body").get_attribute("d"))
+    assert len(shapes) == len(POLISH)
 
 
 def test_the_table_in_words_says_the_bonus_of_a_card_paid_with_cards(person: Arrive) -> None:
