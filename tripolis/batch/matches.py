@@ -26,6 +26,7 @@ from tripolis.players.policy import (
     Chooser,
     build_chooser,
     build_random_chooser,
+    chooser_of,
     lowest_seat,
 )
 from tripolis.wasm.runtime import module_of
@@ -217,7 +218,7 @@ def match_steps(
     game.setup(s, players, game.encode_options(game.full_options(options)), new_luck(seed))
     for before, after, actor in game.automatic_steps(s):
         yield before, after, actor, NO_ACTION
-    choose = chooser_for(game, policies)
+    choose = chooser_of(game)
     while not game.over(s):
         seat = seats_in(game.must_act(s))[0]
         action = int(choose(s, seat, POLICY_NAMES.index(policies[seat]), legal_out, luck))

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from tripolis.engine.errors import MatchOver, NotYourTurn
-from tripolis.engine.game import Game, State, seats_in
+from tripolis.engine.game import Game, State
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match, Move
-from tripolis.players.policy import GREEDY, build_chooser
-from tripolis.players.search import Thought, think
+from tripolis.players.policy import imagine
+from tripolis.players.search import Thought, finish_match, think
 from tripolis.words import Line, Seat, knows
 
 ITERATIONS = 3000
@@ -126,13 +126,10 @@ def _played_out(
     game: Game, s: State, seat: int, action: int, seed: int
 ) -> tuple[list[int], list[int]]:
     """Everybody's points and places after this move, in a world the seat could be in."""
-    world, luck, choose = s.copy(), new_luck(seed), build_chooser(game)
-    out = np.zeros(game.most_legal, np.int16)
-    game.reimagine(world, seat, luck)
+    luck = new_luck(seed)
+    world = imagine(game, s, seat, luck)
     game.apply(world, seat, action)
-    while not game.over(world):
-        mover = seats_in(game.must_act(world))[0]
-        game.apply(world, mover, choose(world, mover, GREEDY, out, luck))
+    finish_match(game, world, luck)
     ranks = np.zeros(int(world.players), np.int8)
     game.ranks(world, ranks)
     return [game.score(world, other)[0] for other in range(len(ranks))], [int(r) for r in ranks]

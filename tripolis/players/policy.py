@@ -103,11 +103,20 @@ def choose_action(game: Game, s: State, seat: int, policy: int, luck: Luck) -> i
     """The action a policy takes for a seat, chosen in a world that the seat could be in."""
     imagined = imagine(game, s, seat, luck)
     legal_out = np.zeros(game.most_legal, np.int16)
+    return chooser_of(game)(imagined, seat, policy, legal_out, luck)
+
+
+def chooser_of(game: Game) -> Chooser:
+    """The policies of a game, for Python to call."""
     module = module_of(game)
     if module is None:
-        return build_chooser(game)(imagined, seat, policy, legal_out, luck)
-    given = {"state": imagined, "player": seat, "policy": policy}
-    return module.call("choose", **given, legal=legal_out, luck=luck)
+        return build_chooser(game)
+
+    def choose(s: State, player: int, policy: int, legal_out: NDArray[np.int16], luck: Luck) -> int:
+        given = {"state": s, "player": player, "policy": policy}
+        return module.call("choose", **given, legal=legal_out, luck=luck)
+
+    return choose
 
 
 def imagine(game: Game, s: State, seat: int, luck: Luck) -> State:

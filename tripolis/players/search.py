@@ -299,6 +299,21 @@ def build_play_out(game: Game) -> Callable[[State, int, Legal, Luck], None]:
 
 
 @cache
+def build_finish(game: Game) -> Callable[[State, Legal, Luck], None]:
+    """The rest of a match by judgement alone."""
+    apply, over, must_act = game.apply, game.over, game.must_act
+    choose = build_chooser(game)
+
+    @kernel
+    def finish(s: State, legal_out: Legal, luck: Luck) -> None:
+        while not over(s):
+            player = lowest_seat(must_act(s))
+            apply(s, player, choose(s, player, GREEDY, legal_out, luck))
+
+    return finish
+
+
+@cache
 def _build_next_node(game: Game) -> Callable[..., int]:
     """Where to go from a node of the tree."""
     glance, legal = build_glance(game), game.legal
@@ -418,6 +433,15 @@ def searching(
         call = Call(instance, "search", given | {"room": len(tree.nodes), "luck": luck})
         yield lambda iterations: call(iterations=iterations)
         call.fetch()
+
+
+def finish_match(game: Game, s: State, luck: Luck) -> None:
+    """Play the rest of a match on s by judgement alone."""
+    legal_out, module = np.zeros(game.most_legal, np.int16), module_of(game)
+    if module is None:
+        build_finish(game)(s, legal_out, luck)
+    else:
+        module.call("finish", state=s, legal=legal_out, luck=luck)
 
 
 def _grow(

@@ -37,6 +37,8 @@ _COUNTING = re.compile(
     r"^(define [^\n]*@NRT_(?:incref|decref)\(.*?\{\n).*?^\}", re.MULTILINE | re.DOTALL
 )
 _POINTER = re.compile(r"\bgetelementptr (?:inbounds )?")
+_DEFINITION = re.compile(r"^define .*\{$", re.MULTILINE)
+_MANY_PARAMETERS = 17
 _TARGET = re.compile(r"^target (?:datalayout|triple) = .*$", re.MULTILINE)
 
 _RESHAPE = """
@@ -109,7 +111,14 @@ def _for_wasm(text: str) -> str:
     text = _POINTER.sub("getelementptr inbounds nuw ", text)
     text = _MERGED.sub(r"\1internal ", text)
     text = _COUNTING.sub(r"\1  ret void\n}", text)
+    text = _DEFINITION.sub(_inlined, text)
     return f'target datalayout = "{_LAYOUT}"\ntarget triple = "{_TRIPLE}"\n{text}'
+
+
+def _inlined(definition: re.Match[str]) -> str:
+    """A function with many parameters is inlined: each of them would be copied at every call."""
+    line = definition[0]
+    return f"{line[:-1]}alwaysinline {{" if line.count(", ") >= _MANY_PARAMETERS else line
 
 
 def _exports(symbols: dict[str, str]) -> str:

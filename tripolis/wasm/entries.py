@@ -23,6 +23,7 @@ from tripolis.players.search import (
     Scratch,
     SearchSettings,
     Tree,
+    build_finish,
     build_search,
 )
 from tripolis.wasm.signatures import Kind, Records
@@ -106,13 +107,17 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
     """The entries that think and play."""
     from numba import carray
 
-    chooser, searcher = build_chooser(game), build_search(game)
+    chooser, finisher, searcher = build_chooser(game), build_finish(game), build_search(game)
     estimator, player_of = build_estimate(game), build_play_range(game, build_chooser(game))
     most_legal, all_actions = game.most_legal, game.actions
 
     def choose(state, player, policy, legal, luck):  # type: ignore[no-untyped-def]
         s, out = carray(state, 1)[0], carray(legal, most_legal)
         return chooser(s, int(player), int(policy), out, carray(luck, 1)[0])
+
+    def finish(state, legal, luck):  # type: ignore[no-untyped-def]
+        finisher(carray(state, 1)[0], carray(legal, most_legal), carray(luck, 1)[0])
+        return 0
 
     def search(  # type: ignore[no-untyped-def]
         root,
@@ -183,7 +188,7 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
         )
         return 0
 
-    return _by_name(choose, search, estimate, play)
+    return _by_name(choose, finish, search, estimate, play)
 
 
 def _by_name(*functions: Callable[..., Any]) -> dict[str, Callable[..., Any]]:

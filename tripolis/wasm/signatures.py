@@ -67,6 +67,8 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
     "appraise": {"state": STATE, "player": INT, "actions": _I2, "count": INT, "values": _F8},
     # choose(...): the action of a policy; `legal` is room for the legal actions.
     "choose": {"state": STATE, "player": INT, "policy": INT, "legal": _I2, "luck": LUCK},
+    # finish(...): the rest of the match by judgement alone.
+    "finish": {"state": STATE, "legal": _I2, "luck": LUCK},
     # search(...): more iterations on a tree. `Tree` in tripolis.players.search tells
     # what its arrays hold; `room` is the number of nodes there is memory for.
     "search": {
