@@ -66,6 +66,12 @@ async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_store_in_memory_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    open_store("sqlite://").close()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_migrations_make_what_the_program_describes(tmp_path: Path) -> None:
     migrated, described = tmp_path / "migrated", tmp_path / "described"
     migrated.mkdir()

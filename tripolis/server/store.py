@@ -260,8 +260,9 @@ def sqlite_url(folder: Path) -> str:
 
 def open_store(url: str) -> Store:
     """Open the store at this address, creating or migrating it if needed."""
-    if url.startswith("sqlite"):
-        _make_private(Path(str(make_url(url).database)))
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if file:
+        _make_private(Path(file))
     store = Store(url)
     try:
         store.migrate()
