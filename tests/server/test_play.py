@@ -470,9 +470,16 @@ async def test_moves_that_wait_together_are_committed_together_and_then_told(
     ears = [Ears(visit.app, f"{table}/events?after=0&seat=-1", anna.token) for table in tables]
     for one in ears:
         await one.until(lambda ears: bool(ears.of("table")))
-    store, may_go_on, commits = visit.server.store, threading.Event(), [0]
+    store, commits = visit.server.store, [0]
+    is_held_up, may_go_on = threading.Event(), threading.Event()
+
+    def hold_up(_: object) -> None:
+        is_held_up.set()
+        may_go_on.wait()
+
     sqlalchemy.event.listen(store._writer, "commit", lambda _: commits.append(commits[-1] + 1))
-    held_up = asyncio.create_task(store.write(lambda _: may_go_on.wait()))
+    held_up = asyncio.create_task(store.write(hold_up))
+    await asyncio.to_thread(is_held_up.wait)
     moving = [
         asyncio.create_task(anna.play(table, 0, one["play"]["legal"][0]["text"], 0))
         for table, one in zip(tables, shown, strict=True)
