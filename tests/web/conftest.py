@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import random
 import secrets
@@ -27,6 +28,9 @@ from tests.missing import missing
 ROOT = Path(__file__).parents[2]
 BUILT = Path(tripolis.__file__).parent / "server" / "page" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+NONCE = "0123456789abcdef"
+"""What people add to a deal here: always the same, so that a test is always dealt the same."""
 
 expect.set_options(timeout=60_000)
 
@@ -150,7 +154,7 @@ class Person:
                 **wishes,
             },
         )
-        self.ask("POST", f"/tables/{table['id']}/nonce", {"nonce": secrets.token_hex(8)})
+        self.ask("POST", f"/tables/{table['id']}/nonce", {"nonce": NONCE})
         return str(table["id"])
 
     def join(self, table: str, host: Person, name: str) -> None:
@@ -159,7 +163,7 @@ class Person:
         self.ask("PATCH", "/me", {"name": name})
         invite = host.ask("GET", f"/tables/{table}")["invite"].rpartition("=")[2]
         self.ask("POST", f"/tables/{table}/sit", {"invite": invite})
-        self.ask("POST", f"/tables/{table}/nonce", {"nonce": secrets.token_hex(8)})
+        self.ask("POST", f"/tables/{table}/nonce", {"nonce": NONCE})
 
     def play_any(self, table: str, chance: random.Random | None = None) -> bool:
         """Make a move without the page, if one is asked for."""
@@ -183,12 +187,16 @@ class Person:
 
 
 @pytest.fixture
-def person(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
+def person(
+    browser: Browser, server: str, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
     """Makes people. At the end none of them may have met an error or a missing word."""
     people: list[Person] = []
+    test = {"Test": hashlib.sha256(request.node.nodeid.encode()).hexdigest()}
 
     def arrive(**manners: Any) -> Person:
         manners = {"locale": "en-GB", "reduced_motion": "reduce", **manners}
+        manners["extra_http_headers"] = test
         people.append(Person(browser.new_context(**manners), server))
         return people[-1]
 
