@@ -17,7 +17,7 @@ from tripolis.engine.errors import UnreadableMove
 from tripolis.engine.game import Game, seats_in
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match, Played
-from tripolis.engine.viewer import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING, sharing_parts
 
 MOMENTS = 6
 
@@ -37,6 +37,16 @@ def test_a_viewer_sees_the_same_in_a_reimagined_world(table: Table, game: Game) 
         assert game.may_act(world) == game.may_act(s)
         assert game.must_act(world) == game.must_act(s)
         assert game.over(world) == game.over(s)
+
+
+def test_views_drawn_together_are_those_drawn_alone(table: Table, game: Game) -> None:
+    """What is drawn once for several viewers is in none of their views what it should not be."""
+    viewers = [*table.viewers, EVERYTHING]
+    for s in some_states(random_match(table), MOMENTS):
+        alone = {viewer: game.view(s, viewer) for viewer in viewers}
+        for order in (viewers, viewers[::-1]):
+            with sharing_parts({}):
+                assert {viewer: game.view(s, viewer) for viewer in order} == alone
 
 
 def test_a_player_has_the_same_moves_in_a_reimagined_world(table: Table, game: Game) -> None:

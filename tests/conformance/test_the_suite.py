@@ -20,7 +20,7 @@ from tests.example_game.lanterns import GAME
 from tripolis import homes
 from tripolis.engine.game import find_game
 from tripolis.engine.luck import shuffle
-from tripolis.engine.viewer import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING, shared_part
 from tripolis.words import Line
 
 pytestmark = pytest.mark.xdist_group("lanterns")
@@ -40,6 +40,20 @@ def observe_too_little(s: Any, player: int, out: Any) -> None:
     short = np.zeros(len(GAME.observation), np.float32)
     GAME.observe(s, player, short)
     out[: len(short) - 1] = short[:-1]
+
+
+@shared_part
+def hand_for_all(s: Any) -> Any:
+    """A part that is shared, but is not the same for all."""
+    return looking[-1]
+
+
+looking: list[int] = []
+
+
+def share_too_much(s: Any, viewer: int) -> Any:
+    looking.append(viewer)
+    return {**GAME.view(s, viewer), "hand": hand_for_all(s)}
 
 
 def peek_at_a_hand(s: Any, viewer: int, luck: Any) -> None:
@@ -133,6 +147,7 @@ BROKEN: list[tuple[Callable[..., None], dict[str, Any]]] = [
         leaks.test_a_player_has_the_same_moves_in_a_reimagined_world,
         {"appraise": lambda s, player, action: float(next_hand(s, player)[action])},
     ),
+    (leaks.test_views_drawn_together_are_those_drawn_alone, {"view": share_too_much}),
     (leaks.test_a_player_observes_the_same_in_a_reimagined_world, {"observe": observe_too_much}),
     (leaks.test_there_is_something_to_imagine, {"reimagine": lambda s, viewer, luck: None}),
     (

@@ -167,14 +167,14 @@ def played_elsewhere(live: LiveTable, index: int, viewer: int) -> Played | None:
     if viewer != ours.seat:
         chosen = [legal[index % len(legal)], *chosen]
     for action in chosen:
-        steps = tuple(game.steps(world.copy(), ours.seat, action))
-        alike = len(steps) == len(ours.steps) and all(
+        text = game.write_move(world, ours.seat, action)
+        played = Played(game, ours.seat, action, text, world)
+        alike = len(played.steps) == len(ours.steps) and all(
             game.view(theirs[1], viewer) == game.view(mine[1], viewer)
-            for theirs, mine in zip(steps, ours.steps, strict=True)
+            for theirs, mine in zip(played.steps, ours.steps, strict=True)
         )
         if alike:
-            text = game.write_move(world, ours.seat, action)
-            return Played(ours.seat, action, text, steps)
+            return played
     return None
 
 
@@ -185,16 +185,14 @@ def event_of(live: LiveTable, index: int, viewer: int, played: Played) -> bytes:
     match._played = [*before[:index], played]
     match._state = played.after
     numbers, live.numbers = live.numbers, live.numbers[: index + 1]
-    live.happened.clear()
-    live.drawn.clear()
+    live.forget_drawings()
     try:
         then = as_it_was(live, index, played.text)
         ((_, event),) = rendering.play_events(then, viewer, entry.number - 1)
         return event
     finally:
         match._played, match._state, live.numbers = before, state, numbers
-        live.happened.clear()
-        live.drawn.clear()
+        live.forget_drawings()
 
 
 def as_it_was(live: LiveTable, index: int, move: str) -> LiveTable:

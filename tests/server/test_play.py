@@ -15,7 +15,7 @@ import sqlalchemy
 from sqlalchemy import text
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot
-from tripolis.server.server import find_table
+from tripolis.server.server import QUIET_AFTER, evict_idle_tables, find_table
 
 
 async def two_at_a_table(visit: Visit, game: str = "lanterns") -> tuple[Guest, Guest, str]:
@@ -116,7 +116,7 @@ async def test_taking_a_move_back_a_hundred_times_leaves_a_log_of_the_same_size(
         lengths.append(len(told))
         assert told[-1]["seq"] == live.table.seq
     assert len(set(lengths)) == 1
-    assert {number for number, _ in live.happened} == {0}
+    assert {number for kept in (live.happened, live.told) for number, _ in kept} == {0}
 
 
 async def test_a_move_is_read_once_and_its_rules_run_once(visit: Visit) -> None:
@@ -493,3 +493,38 @@ async def test_moves_that_wait_together_are_committed_together_and_then_told(
         await one.until(lambda ears: bool(ears.of("play")))
         await one.close()
     assert commits[-1] == 2
+
+
+async def test_what_was_drawn_of_a_match_does_not_grow_with_it(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    await anna.begin(table)
+    ears = [Ears(visit.app, f"{table}/events?seat={seat}", anna.token) for seat in (0, 1, -1)]
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    over = await anna.play_on(table)
+    for one in ears:
+        await one.until(lambda ears: bool(ears.of("play")) and ears.of("play")[-1]["play"]["over"])
+    assert over["seq"] > 4
+    assert {number for number, _ in live.drawn} <= {over["seq"] - 1, over["seq"]}
+    assert {number for number, _ in live.happened} <= {over["seq"]}
+    assert sum(played._steps is not None for played in live.playing.played) == 1
+    for one in ears:
+        await one.close()
+
+
+async def test_what_was_drawn_leaves_memory_where_nothing_happens(visit: Visit) -> None:
+    anna, _, table = await two_at_a_table(visit)
+    await anna.play_any(table, 0)
+    ears = Ears(visit.app, f"{table}/events?after=0", anna.token)
+    await ears.until(lambda ears: bool(ears.of("play")))
+    live = await find_table(visit.server, table.rpartition("/")[2])
+    evict_idle_tables(visit.server)
+    assert live.drawn
+    live.used -= QUIET_AFTER + 1
+    evict_idle_tables(visit.server)
+    assert [*live.drawn, *live.happened, *live.told] == []
+    later = Ears(visit.app, f"{table}/events?after=0", anna.token)
+    await later.until(lambda ears: bool(ears.of("play")))
+    assert later.of("play") == ears.of("play")
+    for one in (ears, later):
+        await one.close()

@@ -229,15 +229,21 @@ class Game:
         """
         before = s.copy()
         self.decide(s, player, action)
-        yield before, s.copy(), player
-        yield from self.automatic_steps(s)
+        after = s.copy()
+        yield before, after, player
+        yield from self._automatic_steps(s, after)
 
     def automatic_steps(self, s: State) -> Iterator[tuple[State, State, int]]:
         """Take the automatic steps on s one at a time, as `steps` does."""
+        yield from self._automatic_steps(s, s.copy())
+
+    def _automatic_steps(self, s: State, before: State) -> Iterator[tuple[State, State, int]]:
+        """The same, given a copy of s: the state after a step is the one before the next."""
         while self.must_advance(s):
-            before = s.copy()
             self.advance(s)
-            yield before, s.copy(), -1
+            after = s.copy()
+            yield before, after, -1
+            before = after
 
     def narrate(
         self, before: State, after: State, player: int, action: int, viewer: int

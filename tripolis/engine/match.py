@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -39,6 +39,7 @@ from tripolis.engine.strict import Reader, whole_number
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, View
 from tripolis.words import Line, Seat
 
+Steps: TypeAlias = tuple[tuple[State, State, int], ...]
 NOBODY = -1
 NO_ACTION = -1
 """The seat and action of the steps before anybody has moved."""
@@ -59,19 +60,39 @@ class Move:
         return f"Move({self.text!r})"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Played:
-    """A move that was made or tried, and the states before and after each of its steps."""
+    """A move that was made or tried, and the state it was made in.
 
+    The latest move of a match keeps its steps. Those of earlier ones are played again when asked
+    for: a long match would hold a thousand states otherwise.
+    """
+
+    game: Game
     seat: int
     action: int
     text: str
-    steps: tuple[tuple[State, State, int], ...]
+    before: State
+    _steps: Steps | None = None
 
     @property
-    def before(self) -> State:
-        """The state the move was made in."""
-        return self.steps[0][0]
+    def steps(self) -> Steps:
+        """The states before and after each of its steps, and who acted."""
+        return self._steps if self._steps is not None else self._play()
+
+    def _play(self) -> Steps:
+        s = self.before.copy()
+        if self.seat == NOBODY:
+            return tuple(self.game.automatic_steps(s))
+        return tuple(self.game.steps(s, self.seat, self.action))
+
+    def keep_steps(self) -> None:
+        """Hold the steps: they are about to be asked for."""
+        self._steps = self.steps
+
+    def drop_steps(self) -> None:
+        """Hold the steps no longer."""
+        self._steps = None
 
     @property
     def after(self) -> State:
@@ -157,9 +178,10 @@ class Match:
 
     def _begin(self) -> None:
         """Take the steps before the first decision."""
-        steps = tuple(self.game.automatic_steps(self._state))
-        self.opening = Played(NOBODY, NO_ACTION, "", steps)
+        self.opening = Played(self.game, NOBODY, NO_ACTION, "", self._state.copy())
         """What happened before the first decision, as if it were a move."""
+        for _, after, _ in self.opening.steps:
+            self._state = after.copy()
         self._played: list[Played] = []
         self._tried: Played | None = None
 
@@ -274,9 +296,8 @@ class Match:
         if tried is None or (tried.seat, tried.text) != (seat, str(move)):
             seat, action = self._checked(seat, move)
             text = self.game.write_move(self._state, seat, action)
-            tried = Played(
-                seat, action, text, tuple(self.game.steps(self._state.copy(), seat, action))
-            )
+            tried = Played(self.game, seat, action, text, self._state.copy())
+            tried.keep_steps()
             self._tried = tried
         return tried
 
@@ -285,6 +306,8 @@ class Match:
         played = self.try_move(seat, move)
         made = self._move(played.seat, played.action)
         self._state = played.after.copy()
+        if self._played:
+            self._played[-1].drop_steps()
         self._played.append(played)
         self._tried = None
         return made

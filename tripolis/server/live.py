@@ -114,9 +114,11 @@ class LiveTable:
     """Notified when there is something new."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawn: dict[tuple[int, int], bytes] = field(default_factory=dict)
-    """Play events that were drawn already, by entry and viewer."""
+    """The latest play events that were drawn already, by entry and viewer."""
     happened: dict[tuple[int, int], list[list[EventOut]]] = field(default_factory=dict)
-    """The events of an entry's steps, by entry and viewer; entry 0 is the opening."""
+    """The events of the latest entry's steps, by entry and viewer; entry 0 is the opening."""
+    told: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    """What was told of each entry, as JSON, by entry and viewer."""
     archive: dict[int, ArchivedView] = field(default_factory=dict)
     used: float = 0.0
 
@@ -169,6 +171,9 @@ class LiveTable:
 
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
+        self.happened.clear()
+        # A reader who is two events behind has them drawn again.
+        self.drawn = {of: event for of, event in self.drawn.items() if of[0] >= entry.number - 1}
         if entry.key is not None:
             self.keys[entry.key] = entry
         if entry.kind == MOVE:
@@ -177,7 +182,7 @@ class LiveTable:
             return
         undone = set(self.numbers[entry.keep or 0 :])
         del self.numbers[entry.keep or 0 :]
-        self.happened = {of: steps for of, steps in self.happened.items() if of[0] not in undone}
+        self.told = {of: lines for of, lines in self.told.items() if of[0] not in undone}
         self.drawn.clear()
         if self.match is not None:
             for _ in undone:
@@ -189,6 +194,13 @@ class LiveTable:
         made = match.play_recorded(entry.seat, str(entry.move))
         clocks.go_on(self.clocks, self.table.clock, entry.seat, match.awaited, entry.at)
         return made
+
+    def forget_drawings(self) -> None:
+        """Let go of what can be drawn again."""
+        self.drawn.clear()
+        self.happened.clear()
+        self.told.clear()
+        self.drawn_table = None
 
     def state_at(self, moves: int) -> State:
         """The state after so many of the moves that stand."""

@@ -16,7 +16,7 @@ import msgspec
 
 from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.match import Played, Result
-from tripolis.engine.viewer import EVERYTHING, SPECTATOR
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR, Parts, sharing_parts
 from tripolis.server import clocks, fairness
 from tripolis.server.live import DrawnTable, LiveTable
 from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
@@ -49,7 +49,9 @@ from tripolis.words import Line, Seat
 
 HERE_FOR = 30_000
 """A person counts as present for this many ms after they were last seen."""
-_EVENTS_KEPT = 64
+_MOST_MISSED = 64
+"""A reader who missed more events than this is sent the match as it stands."""
+_NOTHING_TOLD = b"[]"
 _UNDOS_TOLD = 20
 """The log tells of the last undos: somebody may take the same move back a thousand times."""
 
@@ -335,17 +337,19 @@ def _steps_at(live: LiveTable, moves: int, viewer: int) -> list[list[EventOut]]:
     """What a viewer may know of the last of so many moves, step by step; of the opening if there
     was no move yet."""
     key = (_entry_of(live, moves), viewer)
-    if key not in live.happened:
-        # Kept, as entries do not change.
-        played = _last_of(live, moves)
-        live.happened[key] = [
-            [
-                cast(EventOut, event.to_json())
-                for event in live.playing.game.events(*step, played.action, viewer)
-            ]
-            for step in played.steps
+    if key in live.happened:
+        return live.happened[key]
+    played = _last_of(live, moves)
+    happened = [
+        [
+            cast(EventOut, event.to_json())
+            for event in live.playing.game.events(*step, played.action, viewer)
         ]
-    return live.happened[key]
+        for step in played.steps
+    ]
+    if moves == len(live.numbers):
+        live.happened[key] = happened
+    return happened
 
 
 def _last_of(live: LiveTable, moves: int) -> Played:
@@ -363,13 +367,25 @@ def _lines(events: Iterable[EventOut]) -> list[LineOut]:
 
 def whole_log(live: LiveTable, viewer: int) -> list[LogEntry]:
     """All that a viewer has been told, by entries."""
+    told = [
+        (number, _told_at(live, moves, viewer)) for moves, number in enumerate([0, *live.numbers])
+    ]
     log: list[LogEntry] = [
-        {"seq": number, "lines": _lines(_events_at(live, moves, viewer))}
-        for moves, number in enumerate([0, *live.numbers])
+        {"seq": number, "lines": cast(list[LineOut], msgspec.Raw(lines))}
+        for number, lines in told
+        if lines != _NOTHING_TOLD
     ]
     undone = [entry for entry in live.entries if entry.kind == UNDO]
     log += [_undo_told(entry) for entry in undone[-_UNDOS_TOLD:]]
-    return sorted((entry for entry in log if entry["lines"]), key=lambda entry: entry["seq"])
+    return sorted(log, key=lambda entry: entry["seq"])
+
+
+def _told_at(live: LiveTable, moves: int, viewer: int) -> bytes:
+    """What a viewer was told of the last of so many moves, as JSON: entries do not change."""
+    key = (_entry_of(live, moves), viewer)
+    if key not in live.told:
+        live.told[key] = to_json(_lines(_events_at(live, moves, viewer)))
+    return live.told[key]
 
 
 def _undo_told(entry: Entry) -> LogEntry:
@@ -399,7 +415,7 @@ def play_events(live: LiveTable, viewer: int, after: int | None) -> list[tuple[i
     seq = live.table.seq
     missed = live.entries[after:] if after is not None and 0 <= after <= seq else None
     undone = any(entry.kind == UNDO for entry in missed or ())
-    if missed is None or len(missed) > _EVENTS_KEPT or undone:
+    if missed is None or len(missed) > _MOST_MISSED or undone:
         return [(seq, _fresh(live, viewer, undone))]
     return [(entry.number, _event(live, viewer, entry)) for entry in missed]
 
@@ -421,10 +437,21 @@ def _event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
     """One move, step by step; drawn once per viewer and shared by its readers."""
     key = (entry.number, viewer)
     if key not in live.drawn:
-        while len(live.drawn) > _EVENTS_KEPT:
-            live.drawn.pop(next(iter(live.drawn)))
-        live.drawn[key] = to_json(_draw_event(live, viewer, entry))
+        with sharing_parts(_parts_of(live, entry)):
+            live.drawn[key] = to_json(_draw_event(live, viewer, entry))
     return live.drawn[key]
+
+
+_latest: tuple[tuple[str, int], Parts] = (("", 0), {})
+
+
+def _parts_of(live: LiveTable, entry: Entry) -> Parts:
+    """What the views of an event share. Only the latest is kept: readers are woken together."""
+    global _latest
+    event = (live.table.id, entry.number)
+    if _latest[0] != event:
+        _latest = (event, {})
+    return _latest[1]
 
 
 def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> PlayEvent:

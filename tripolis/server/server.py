@@ -26,6 +26,8 @@ from tripolis.server.workers import WorkerPool
 
 IDLE_AFTER = 300.0
 """A table nobody looks at leaves memory after this many seconds."""
+QUIET_AFTER = 60.0
+"""What was drawn of a table where nobody has asked for anything leaves memory after these."""
 
 
 @dataclass
@@ -165,8 +167,13 @@ async def load_all_rules() -> None:
 
 
 def evict_idle_tables(server: Server) -> None:
-    """Drop tables nobody has looked at for a while: the store has them."""
-    bedtime = time.monotonic() - IDLE_AFTER
+    """Drop tables nobody has looked at for a while: the store has them.
+
+    Where somebody still looks but nothing happens, what was drawn goes.
+    """
+    now = time.monotonic()
     for table_id, table in list(server.tables.items()):
-        if not table.streams and table.used < bedtime:
+        if not table.streams and table.used < now - IDLE_AFTER:
             del server.tables[table_id]
+        elif table.used < now - QUIET_AFTER:
+            table.forget_drawings()

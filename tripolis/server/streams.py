@@ -149,7 +149,8 @@ class EventStream(Response):
                 changed = self._live.changed.next
                 await put(self._reader.news() or b": here\n\n")
                 try:
-                    await asyncio.wait_for(changed.wait(), _KEEP_ALIVE)
+                    async with asyncio.timeout(_KEEP_ALIVE):
+                        await changed.wait()
                 except TimeoutError:
                     presence.tell(self._live)
         except TimeoutError:

@@ -13,7 +13,7 @@ from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
 from tripolis.engine.rule import rule
-from tripolis.engine.viewer import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR, shared_part
 from tripolis.games.comparity import belief, notation, phase, rows, violations, zone
 from tripolis.games.comparity.components import APPROXIMATE, CARDS, KINDS, NO_CARD
 from tripolis.games.comparity.rules import TURN
@@ -95,7 +95,14 @@ def secrets_are_out(then: State, now: State) -> bool:
 
 
 def view(s: State, viewer: int) -> View:
-    """Everything a viewer may know of a state, built from scratch field by field."""
+    """Everything a viewer may know of a state. Players have no secrets: all see the same."""
+    seen = view_table(s, EVERYTHING if viewer == EVERYTHING else SPECTATOR)
+    return {**seen, "viewer": viewer if viewer >= 0 else None}
+
+
+@shared_part
+def view_table(s: State, viewer: int) -> View:
+    """What everybody sees of a state, built from scratch field by field."""
     return {
         **view_head("comparity", OPTIONS, s, viewer),
         "phase": TURN.phase_names[s.phase],

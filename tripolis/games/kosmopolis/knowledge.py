@@ -19,7 +19,7 @@ from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, below, shuffle, shuffle_unseen
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import NO_ANSWER
-from tripolis.engine.viewer import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING, shared_part
 from tripolis.games.kosmopolis import actions, drafting, hands, phase, round_end, table
 from tripolis.games.kosmopolis.components import (
     COLOUR_NAMES,
@@ -203,14 +203,28 @@ def view(s: State, viewer: int) -> View:
         "deck": int(s.deck_size),
         "modifier_deck": len(MODIFIERS) - int(s.modifiers_drawn),
         "gold_supply": int(s.gold_supply),
-        "capital": columns(s.capital),
+        "capital": view_capital(s),
         "limits": [view_limit(s, viewer, colour) for colour in range(COLOURS)],
         "modifiers": [view_modifier(s, viewer, i) for i in range(round_end.placed_modifiers(s))],
         "looking_at": view_looking_at(s, viewer),
-        "discarded": columns(discarded(s)),
+        "discarded": view_discarded(s),
         "passed_on": view_passed_on(s, viewer),
-        "seats": [view_seat(s, viewer, seat) for seat in range(s.players)],
+        "seats": [
+            view_seat(s, seat, viewer in (seat, EVERYTHING)) for seat in range(int(s.players))
+        ],
     }
+
+
+@shared_part
+def view_capital(s: State) -> Columns:
+    """The capital's cards."""
+    return columns(s.capital)
+
+
+@shared_part
+def view_discarded(s: State) -> Columns:
+    """The cards out of the game."""
+    return columns(discarded(s))
 
 
 def columns(area: Any) -> Columns:
@@ -281,9 +295,9 @@ def view_passed_on(s: State, viewer: int) -> list[str] | None:
     )
 
 
-def view_seat(s: State, viewer: int, seat: int) -> SeatView:
+@shared_part
+def view_seat(s: State, seat: int, own: bool) -> SeatView:
     """A player's things: all of them for the player, what lies open for others."""
-    own = viewer in (seat, EVERYTHING)
     shows_bonus = own or s.bonus_visibility == PUBLIC
     answered = s.answer[seat] != NO_ANSWER
     return {

@@ -103,7 +103,7 @@ def _why_no_purchase(s: State, player: int, place: int) -> Line:
         return Line("splendor-no-host")
     missing = [
         Line(f"splendor-lack-{KIND_NAMES[colour]}", {"count": int(gap)})
-        for colour, gap in enumerate(payment.gaps(s, player, card))
+        for colour, gap in enumerate(payment.price_of(s, player, card)[1])
         if gap
     ]
     return Line("splendor-no-money", {"missing": missing, "gold": int(s.tokens[player, GOLD])})

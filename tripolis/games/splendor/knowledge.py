@@ -16,7 +16,7 @@ from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
 from tripolis.engine.rule import rule
-from tripolis.engine.viewer import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR, shared_part
 from tripolis.games.splendor import buying, payment, phase, scoring, table, trading_posts
 from tripolis.games.splendor.components import (
     ABILITY,
@@ -229,43 +229,70 @@ def view(s: State, viewer: int) -> View:
             for deck in range(DECKS)
             if deck < LEVELS or table.has(s, ORIENT)
         },
-        "face_up": [
-            view_face_up(s, viewer, slot) for slot in range(SLOTS) if s.face_up[slot] != NO_CARD
-        ],
-        "nobles": [view_noble(s, viewer, i) for i in range(MOST_NOBLES) if s.noble[i] != NOTHING],
+        "face_up": view_face_up(s, viewer),
+        "nobles": view_nobles(s, viewer),
         "cities": [view_city(s, viewer, i) for i in range(CITIES_LAID_OUT) if s.city[i] != NOTHING],
         "posts": view_posts(s, viewer),
-        "boxed": [card_text(card) for card in boxed(s)],
+        "boxed": view_boxed(s),
         "purchase": view_purchase(s),
         "gained": None if s.gained == NO_CARD else card_text(s.gained),
         "seats": [view_seat(s, viewer, seat) for seat in range(s.players)],
     }
 
 
+@shared_part
+def view_boxed(s: State) -> list[str]:
+    """The cards out of the game."""
+    return [card_text(card) for card in boxed(s)]
+
+
 def view_price(s: State, viewer: int, card: int) -> Meaning:
     """What a card would cost the viewer now, and what is missing before gold."""
     if viewer < 0:
         return {"price": None, "missing": None, "affordable": None}
+    needed, missing = payment.price_of(s, viewer, card)
     return {
-        "price": token_counts(payment.needs(s, viewer, card)),
-        "missing": token_counts(payment.gaps(s, viewer, card)),
+        "price": token_counts(needed),
+        "missing": token_counts(missing),
         "affordable": bool(buying.can_buy(s, viewer, int(card), payment.reach_of(s, viewer))),
     }
 
 
-def view_face_up(s: State, viewer: int, slot: int) -> FaceUp:
-    """A face-up card, the towers on it, and what it means for the viewer."""
+def view_face_up(s: State, viewer: int) -> list[FaceUp]:
+    """The face-up cards, and what they mean for the viewer."""
+    slots = [slot for slot in range(SLOTS) if s.face_up[slot] != NO_CARD]
+    cards = view_slots(s)
+    if viewer < 0:
+        return cards
+    return [
+        {**card, **view_meaning(s, viewer, slot)} for slot, card in zip(slots, cards, strict=True)
+    ]
+
+
+@shared_part
+def view_slots(s: State) -> list[FaceUp]:
+    """The face-up cards and the towers on them, as somebody without a seat sees them."""
+    return [view_slot(s, slot) for slot in range(SLOTS) if s.face_up[slot] != NO_CARD]
+
+
+def view_slot(s: State, slot: int) -> FaceUp:
+    """A face-up card and the towers on it."""
     card = int(s.face_up[slot])
-    meaning = view_price(s, viewer, card)
-    if viewer >= 0 and table.is_guarded(s, viewer, slot):
-        meaning["affordable"] = False
     return {
         "slot": slot_text(slot),
         **show_card(card),
-        **meaning,
+        **view_price(s, SPECTATOR, card),
         "towers": int(s.towers[slot]),
         "tower_owner": int(s.tower_owner[slot]) if s.towers[slot] else None,
     }
+
+
+def view_meaning(s: State, viewer: int, slot: int) -> Meaning:
+    """What a face-up card means for a player."""
+    meaning = view_price(s, viewer, int(s.face_up[slot]))
+    if table.is_guarded(s, viewer, slot):
+        meaning["affordable"] = False
+    return meaning
 
 
 def bonuses_missing(s: State, viewer: int, needed: Any) -> Counts | None:
@@ -275,13 +302,30 @@ def bonuses_missing(s: State, viewer: int, needed: Any) -> Counts | None:
     return token_counts(np.maximum(needed - s.bonuses[viewer], 0))
 
 
-def view_noble(s: State, viewer: int, i: int) -> Noble:
+def view_nobles(s: State, viewer: int) -> list[Noble]:
+    """The nobles, and what the viewer lacks for each."""
+    nobles = view_open_nobles(s)
+    if viewer < 0:
+        return nobles
+    return [
+        {**noble, "missing": bonuses_missing(s, viewer, NOBLE_NEED[s.noble[noble["number"] - 1]])}
+        for noble in nobles
+    ]
+
+
+@shared_part
+def view_open_nobles(s: State) -> list[Noble]:
+    """The nobles as somebody without a seat sees them."""
+    return [view_noble(s, i) for i in range(MOST_NOBLES) if s.noble[i] != NOTHING]
+
+
+def view_noble(s: State, i: int) -> Noble:
     """A noble: on the table, reserved by somebody, or with somebody."""
     owner = int(s.noble_owner[i])
     return {
         "number": i + 1,
         "need": token_counts(NOBLE_NEED[s.noble[i]]),
-        "missing": bonuses_missing(s, viewer, NOBLE_NEED[s.noble[i]]),
+        "missing": None,
         "points": int(NOBLE_POINTS[s.noble[i]]),
         "owner": None if owner == NOBODY else owner,
         "visited": bool(s.noble_visited[i]),
@@ -381,6 +425,13 @@ def view_tableau_card(s: State, card: int) -> Face:
 
 def view_seat(s: State, viewer: int, seat: int) -> SeatView:
     """A player's things; all are open except cards reserved unseen."""
+    reserved = [view_reserved(s, viewer, seat, i) for i in range(s.reserved_count[seat])]
+    return {**view_open_seat(s, seat), "reserved": reserved}
+
+
+@shared_part
+def view_open_seat(s: State, seat: int) -> SeatView:
+    """A player's things, without the reserved cards."""
     city = scoring.city_of(s, seat)
     return {
         "seat": seat,
@@ -393,7 +444,7 @@ def view_seat(s: State, viewer: int, seat: int) -> SeatView:
         "tableau": [
             view_tableau_card(s, card) for card in np.flatnonzero(s.tableau == seat).tolist()
         ],
-        "reserved": [view_reserved(s, viewer, seat, i) for i in range(s.reserved_count[seat])],
+        "reserved": [],
         "nobles": [
             i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and s.noble_visited[i]
         ],

@@ -361,12 +361,18 @@ def forget_oldest_gold_card(s: State, player: int) -> None:
 # For people
 
 
-def needs(s: State, player: int, card: int) -> list[int]:
-    """What a card costs of each colour after bonuses."""
-    return [need(s, player, card, colour) for colour in range(COLOURS)]
+@rule
+def write_price(s: State, player: int, card: int, out: Any) -> None:
+    """What a card costs a player of each colour, and in the second row what is missing of it."""
+    missing = gaps_of(card, reach_of(s, player))
+    for colour in range(COLOURS):
+        out[0, colour] = need(s, player, card, colour)
+        out[1, colour] = gap_in(missing, colour)
 
 
-def gaps(s: State, player: int, card: int) -> list[int]:
-    """What a player lacks of each colour for a card, before gold."""
-    packed = gaps_of(card, reach_of(s, player))
-    return [gap_in(packed, colour) for colour in range(COLOURS)]
+def price_of(s: State, player: int, card: int) -> tuple[list[int], list[int]]:
+    """What a card costs a player of each colour after bonuses, and what is missing before gold."""
+    price = np.empty((2, COLOURS), np.int8)
+    write_price(s, player, card, price)
+    needed, missing = price.tolist()
+    return needed, missing
