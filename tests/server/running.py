@@ -80,6 +80,15 @@ class Running:
         return self.process.wait(_PATIENCE)
 
 
+def spawned_by(pid: int) -> list[int]:
+    """The processes that a server has started to serve with it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    if not children.exists():
+        return []
+    found = [int(child) for child in children.read_text().split()]
+    return [one for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
 @contextmanager
 def postgresql(*settings: str) -> Iterator[str]:
     """A PostgreSQL of our own; its address."""

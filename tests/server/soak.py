@@ -2,8 +2,8 @@
 
     python -m tests.server.soak --games 300 --minutes 20 --seed 1
 
-Games are played by the dozen. Any broken promise ends the run with a traceback; the last line says
-what was held.
+Games are played by the dozen, with one process and with two in turn. Any broken promise ends the
+run with a traceback; the last line says what was held.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import asyncio
 import random
 import tempfile
 import time
+from itertools import cycle
 from pathlib import Path
 
 from tests.server.test_durable import Mortal, play_and_kill
@@ -24,9 +25,10 @@ async def soak(games: int, minutes: float, seed: int) -> None:
     end = time.monotonic() + 60 * minutes
     luck = random.Random(seed)
     played = moves = deaths = 0
+    processes = cycle((1, 2))
     while played < games and time.monotonic() < end:
         with tempfile.TemporaryDirectory(prefix="tripolis-soak-") as folder:
-            mortal = Mortal(Path(folder), luck, kills=8, often=120)
+            mortal = Mortal(Path(folder), luck, kills=8, often=120, processes=next(processes))
             count = min(_AT_ONCE, games - played)
             moves += await play_and_kill(mortal, count)
             played, deaths = played + count, deaths + mortal.deaths

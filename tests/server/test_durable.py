@@ -6,14 +6,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
 from tests.server import scripted
-from tests.server.running import Running
+from tests.server.running import Running, spawned_by
 
 pytestmark = pytest.mark.xdist_group("server-durable")
 
@@ -34,6 +37,8 @@ class Mortal:
     """How often it is still to be killed."""
     often: int
     """About how many promised moves come between."""
+    processes: int = 1
+    """With several, sometimes one of them dies and sometimes the one that started them."""
     moves: int = 0
     deaths: int = 0
     server: Running = field(init=False)
@@ -44,7 +49,8 @@ class Mortal:
 
     def start(self) -> None:
         """Start, and wait for the first answer."""
-        words = ("--data", str(self.folder), "--unlimited", "--bots", "1")
+        words = ["--data", str(self.folder), "--unlimited", "--bots", "1"]
+        words += ["--processes", str(self.processes)] if self.processes > 1 else []
         self.server = Running(self.folder / "log", "serve", *words)
         self.server.wait_until_up()
 
@@ -59,7 +65,17 @@ class Mortal:
             self._next = self.moves + self.luck.randint(1, self.often)
             self.kills -= 1
             self.deaths += 1
+            self.kill()
+
+    def kill(self) -> None:
+        """Kill the server, or one of its processes."""
+        family = spawned_by(self.server.process.pid)
+        one = self.luck.choice([None, *family]) if self.processes > 1 else None
+        if one is None:
             self.server.kill()
+        else:
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
 
 
 async def keep_alive(mortal: Mortal) -> None:
@@ -94,5 +110,16 @@ async def test_every_promised_move_survives_a_server_that_is_killed(tmp_path: Pa
     mortal = Mortal(tmp_path, random.Random(1), kills=2, often=15)
     moves = await play_and_kill(mortal, games=2)
     assert mortal.deaths == 2
+    assert moves > mortal.moves > 30
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds processes in /proc")
+async def test_every_promised_move_survives_when_any_process_of_a_server_is_killed(
+    tmp_path: Path,
+) -> None:
+    mortal = Mortal(tmp_path, random.Random(4), kills=3, often=15, processes=2)
+    moves = await play_and_kill(mortal, games=2)
+    assert mortal.deaths == 3
     assert moves > mortal.moves > 30
     assert "Traceback" not in (tmp_path / "log").read_text()

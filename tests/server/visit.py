@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from tripolis.server import local_hub
 from tripolis.server.app import create_app
 from tripolis.server.limits import Limits
 from tripolis.server.server import Server
@@ -139,12 +140,14 @@ def bot(level: str = "newcomer") -> dict[str, Any]:
 
 @asynccontextmanager
 async def visiting(
-    folder: Path, limits: Limits = FREE, schedule: bool = False
+    folder: Path, limits: Limits = FREE, schedule: bool = False, hints: Path | None = None
 ) -> AsyncIterator[Visit]:
-    """Open the server over a folder's store."""
+    """Open the server over a folder's store, which it may share with others in this process."""
     server = Server(
         open_store(sqlite_url(folder)), *(OwnThreads(1) for _ in range(4)), limits=limits
     )
+    if hints is not None:
+        local_hub.join(server, hints)
     app = create_app(lambda: server, schedule)
     async with app.router.lifespan_context(app):
         visit = Visit(app, server)

@@ -31,6 +31,7 @@ _logger = logging.getLogger("tripolis.server")
 
 def join(server: Server, redis_url: str | None) -> None:
     """Let this server share its store with others."""
+    server.shares_store = True
     server.background_tasks.append(poll_store)
     if redis_url is not None:
         hub = RedisHub(redis_url)
@@ -81,7 +82,7 @@ class RedisHub(Hub):
             async for message in channel.listen():
                 sender, *table_ids = str(message["data"]).split()
                 if sender != self._me:
-                    await _refresh_tables(server, table_ids)
+                    await refresh_tables(server, table_ids)
                     server.changed.notify()
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:
@@ -128,7 +129,7 @@ async def end_revoked(server: Server) -> None:
 async def compare(server: Server, table_ids: Sequence[str]) -> None:
     """Compare these tables with the store: what changed, and who is present elsewhere."""
     versions = await server.store.read(queries.versions, table_ids)
-    await _refresh_tables(server, [one for one in table_ids if _is_behind(server, one, versions)])
+    await refresh_tables(server, [one for one in table_ids if _is_behind(server, one, versions)])
     for table_id, person, seen in await server.store.read(queries.seen_at, table_ids):
         if table_id in server.tables:
             server.tables[table_id].saw(person, seen)
@@ -139,7 +140,8 @@ def _is_behind(server: Server, table_id: str, versions: dict[str, int]) -> bool:
     return known is not None and known.table.version != versions.get(table_id)
 
 
-async def _refresh_tables(server: Server, table_ids: Sequence[str]) -> None:
+async def refresh_tables(server: Server, table_ids: Sequence[str]) -> None:
+    """Read from the store what is new at these tables, as far as they are in memory."""
     known = [server.tables[table_id] for table_id in table_ids if table_id in server.tables]
     outcomes = await asyncio.gather(
         *(refresh(server, one) for one in known), return_exceptions=True

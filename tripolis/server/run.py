@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tripolis.engine.errors import TripolisError
-from tripolis.server import redis_hub
+from tripolis.server import local_hub, redis_hub
 from tripolis.server.app import create_app
 from tripolis.server.connections import BACKLOG, Door, allow_many_files, connections_through
 from tripolis.server.limits import Limits
@@ -71,11 +71,18 @@ def sole_server(folder: Path) -> Iterator[None]:
         yield
 
 
-def open_server(database: str, redis: str | None, bots: int, limits: Limits) -> Server:
-    """A server over its own store, or over one it shares with others."""
-    server = Server(_open(database), WorkerPool(bots), limits=limits)
+def open_server(
+    database: str, redis: str | None, bots: int, limits: Limits, hints: Path | None = None
+) -> Server:
+    """A server over its own store, or over one it shares with others.
+
+    Processes of one machine send each other hints through sockets in the folder `hints`.
+    """
+    server = Server(open_usable_store(database), WorkerPool(bots), limits=limits)
     server.background_tasks.append(_tune_garbage_collector)
-    if redis is not None or not server.store.is_sqlite:
+    if hints is not None and redis is None:
+        local_hub.join(server, hints)
+    elif redis is not None or not server.store.is_sqlite:
         try:
             redis_hub.join(server, redis)
         except (ImportError, ValueError) as problem:
@@ -95,7 +102,8 @@ async def _tune_garbage_collector(_: Server) -> None:
     gc.set_threshold(20_000, 20, 100)
 
 
-def _open(database: str) -> Store:
+def open_usable_store(database: str) -> Store:
+    """Open a store; `CannotOpen` says why that is not possible."""
     try:
         return open_store(database)
     except (ImportError, ValueError, ArgumentError) as problem:
@@ -112,13 +120,19 @@ def _unusable(part: str, problem: Exception) -> CannotOpen:
     return CannotOpen("server-bad-address", part=part)
 
 
-def serve(server: Server, host: str, port: int, log_level: str) -> None:
-    """Serve until told to stop."""
+def serve(
+    server: Server,
+    host: str,
+    port: int,
+    log_level: str,
+    listeners: list[socket.socket] | None = None,
+) -> None:
+    """Serve until told to stop, at the address or at sockets that listen already."""
     log_to_stderr(log_level)
     # Uvicorn shuts down cleanly on either signal, but then exits as if killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
-        HttpServer(server, host, port).run()
+        HttpServer(server, host, port).run(listeners)
 
 
 class HttpServer(uvicorn.Server):

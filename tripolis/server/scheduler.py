@@ -50,8 +50,8 @@ _logger = logging.getLogger("tripolis.server")
 @asynccontextmanager
 async def running(server: Server) -> AsyncIterator[None]:
     """Run a server's background work until the context ends."""
-    if server.store.is_sqlite:
-        # With SQLite there is one server: its own claims from before a crash are void.
+    if not server.shares_store:
+        # The claims in the store are this server's own, from before a crash.
         await server.store.write(queries.drop_claims)
     if await server.store.write(queries.hurry_bots, now_ms()):
         _logger.warning("the store is ahead of this machine's clock; its bots move now")

@@ -48,6 +48,8 @@ class Server:
     tables: dict[str, LiveTable] = field(default_factory=dict)
     known_people: dict[str, tuple[float, Person]] = field(default_factory=dict)
     muted: dict[str, frozenset[str]] = field(default_factory=dict)
+    shares_store: bool = False
+    """Do other processes use the store too?"""
     changed: Notifier = field(default_factory=Notifier)
     """Notified when something may have become due."""
     background_tasks: list[Callable[[Server], Coroutine[Any, Any, None]]] = field(

@@ -78,20 +78,37 @@ def serve(
             "--unlimited", help="Lift the limits on request rates, for a server among friends."
         ),
     ] = False,
+    processes: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole_number("--processes", 1, 64),
+            help="Processes that serve together, one for each core.",
+        ),
+    ] = 1,
     log_level: LogLevel = "warning",
 ) -> None:
     """Serve the browser table and its API."""
+    from tripolis.server import processes as together
     from tripolis.server import run
     from tripolis.server.limits import Limits
 
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     _check_free(host, port, address)
+    limits, listens = Limits(limited=not unlimited), Line("server-listens", {"address": address})
     with run.sole_server(data) if database is None else nullcontext():
-        server = run.open_server(
-            database or run.store_in(data), redis, bots, Limits(limited=not unlimited)
-        )
-        out().print(say(Line("server-listens", {"address": address}), language()))
-        run.serve(server, host, port, log_level)
+        store = database or run.store_in(data)
+        if processes == 1:
+            server = run.open_server(store, redis, bots, limits)
+            out().print(say(listens, language()))
+            run.serve(server, host, port, log_level)
+        else:
+            settings = together.Settings(
+                store, redis, -(-bots // processes), limits, host, port, log_level
+            )
+            together.prepare_store(store)
+            out().print(say(listens, language()))
+            together.serve_together(processes, settings)
 
 
 def _check_free(host: str, port: int, address: str) -> None:
