@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
 
-from tests.server.running import Cluster, Missing, Running, postgresql, redis
+from tests.server.running import Cluster, Missing, Running, postgresql, redis, spawned_by
 from tripolis.engine.game import find_game
 from tripolis.engine.match import Match
 from tripolis.server import queries
@@ -62,6 +62,7 @@ class Plan:
     seconds: float
     stored: int
     servers: int
+    processes: int = 1
     games: tuple[str, ...] = GAMES
 
 
@@ -278,13 +279,21 @@ class Run:
         """The port of one of the servers."""
         return self.servers[number % len(self.servers)].port
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes that serve."""
+        firsts = [one.process.pid for one in self.servers]
+        if self.plan.processes == 1:
+            return firsts
+        return [pid for first in firsts for pid in (first, *spawned_by(first))]
+
     def memory(self) -> float:
         """What the server processes hold, in KiB."""
-        return sum(_status(one.process.pid, "VmRSS") for one in self.servers)
+        return sum(_status(pid, "VmRSS") for pid in self.pids)
 
     def processor_time(self) -> float:
         """What the server processes have used, in seconds."""
-        fields = [Path(f"/proc/{one.process.pid}/stat").read_text().split() for one in self.servers]
+        fields = [Path(f"/proc/{pid}/stat").read_text().split() for pid in self.pids]
         return sum(int(one[13]) + int(one[14]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
 
@@ -474,7 +483,8 @@ def try_store(store: str, plan: Plan) -> Found:
         stored = fill_store(database, plan.stored)
         began = time.perf_counter()
         how_many = plan.servers if store == "postgresql" else 1
-        servers = [made.start("serve", "--bots", "1", "--unlimited") for _ in range(how_many)]
+        words = ("serve", "--bots", "1", "--unlimited", "--processes", str(plan.processes))
+        servers = [made.start(*words) for _ in range(how_many)]
         servers[0].wait_until_up()
         found.start_ms = round(1000 * (time.perf_counter() - began))
         for one in servers:
@@ -520,6 +530,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=20)
     reader.add_argument("--stored", type=int, default=10_000, help="finished games in the store")
     reader.add_argument("--servers", type=int, default=1, help="server processes over PostgreSQL")
+    reader.add_argument("--processes", type=int, default=1, help="processes of each server")
     reader.add_argument("--games", default=",".join(GAMES))
     given = reader.parse_args()
     plan = Plan(
@@ -529,10 +540,11 @@ def main() -> None:
         min(given.seconds, 120),
         min(given.stored, 100_000),
         min(given.servers, 8),
+        min(given.processes, 8),
         tuple(given.games.split(",")),
     )
     if given.quick:
-        plan = Plan(30, 150, 20, 4, 200, plan.servers, plan.games)
+        plan = Plan(30, 150, 20, 4, 200, plan.servers, plan.processes, plan.games)
     everything = []
     for store in given.stores.split(","):
         try:
