@@ -133,7 +133,7 @@ def test_the_other_seats_answer_until_one_decides() -> None:
     for _ in range(200):
         assert set(tables.player.tolist()) <= {1, -1}
         over = tables.player == -1
-        assert (tables.rewards[over].any(axis=1) == tables.ended[over].astype(bool)).all()
+        assert (tables.rewards[over].any(axis=1) == tables.ended[over]).all()
         tables.step(tables.choose(["random"] * 3))
         tables.play_others(1, ["greedy", "random", "random"])
     assert (tables.player == -1).all()

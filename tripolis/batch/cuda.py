@@ -160,7 +160,7 @@ class Device:
     All work is queued on the default stream, as it is with PyTorch and CuPy.
     """
 
-    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+    def zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
         """A zeroed array."""
         return _cuda().to_device(np.zeros(shape, kind))
 

@@ -27,6 +27,9 @@ Operation = Callable[..., None]
 NOBODY = -1
 """The seat that decides at a table whose match is over."""
 
+ASKED = -1
+"""The policy of a seat whose moves come from outside."""
+
 
 class TableArrays(NamedTuple):
     """The tables: their matches, who decides, and the luck of the policies."""
@@ -53,7 +56,7 @@ class Dealer(NamedTuple):
 class Outcomes(NamedTuple):
     """How the last matches ended."""
 
-    ended: NDArray[np.int8]
+    ended: NDArray[np.bool_]
     rewards: NDArray[np.float32]
     ranks: NDArray[np.int8]
     values: NDArray[np.float32]  # [place]: its reward
@@ -123,7 +126,7 @@ def build_deal_some(game: Game) -> Operation:
     deal_next = build_deal_next(game)
 
     @rule
-    def deal_some(i: int, where: NDArray[np.int8], tables: TableArrays, dealer: Dealer) -> None:
+    def deal_some(i: int, where: NDArray[np.bool_], tables: TableArrays, dealer: Dealer) -> None:
         if where[i]:
             deal_next(i, tables, dealer)
 
@@ -154,14 +157,14 @@ def build_check(game: Game) -> Operation:
         i: int,
         tables: TableArrays,
         counts: NDArray[np.int32],
-        actions: NDArray[np.int32],
-        wrong: NDArray[np.int8],
+        actions: NDArray[np.int64],
+        wrong: NDArray[np.bool_],
     ) -> None:
         list_legal(i, tables, counts)
-        wrong[i] = 1 if counts[i] > 0 else 0
+        wrong[i] = counts[i] > 0
         for k in range(counts[i]):
             if tables.legal[i, k] == actions[i]:
-                wrong[i] = 0
+                wrong[i] = False
 
     return check
 
@@ -218,7 +221,7 @@ def build_observe(game: Game) -> Operation:
 @rule
 def clear_outcomes(i: int, players: int, outcomes: Outcomes) -> None:
     """Forget how the table's last match ended."""
-    outcomes.ended[i] = 0
+    outcomes.ended[i] = False
     for k in range(players):
         outcomes.rewards[i, k] = 0.0
 
@@ -230,7 +233,7 @@ def build_record_end(game: Game) -> Operation:
 
     @rule
     def record_end(i: int, tables: TableArrays, outcomes: Outcomes) -> None:
-        outcomes.ended[i] = 1
+        outcomes.ended[i] = True
         ranks(tables.states[i], outcomes.ranks[i])
         give_rewards(outcomes.ranks[i], tables.players, outcomes.values, outcomes.rewards[i])
 
@@ -245,7 +248,7 @@ def build_step(game: Game) -> Operation:
 
     @rule
     def step(
-        i: int, actions: NDArray[np.int32], tables: TableArrays, dealer: Dealer, outcomes: Outcomes
+        i: int, actions: NDArray[np.int64], tables: TableArrays, dealer: Dealer, outcomes: Outcomes
     ) -> None:
         clear_outcomes(i, tables.players, outcomes)
         if tables.player[i] == NOBODY:
@@ -267,7 +270,7 @@ def build_choose(game: Game, chooser: Chooser) -> Operation:
 
     @rule
     def choose(
-        i: int, tables: TableArrays, policies: NDArray[np.int8], actions: NDArray[np.int32]
+        i: int, tables: TableArrays, policies: NDArray[np.int8], actions: NDArray[np.int64]
     ) -> None:
         if tables.player[i] != NOBODY:
             seat = int(tables.player[i])
@@ -341,24 +344,49 @@ def build_run(game: Game, chooser: Chooser) -> Operation:
 
 @cache
 def build_play_others(game: Game, chooser: Chooser) -> Operation:
-    """Let the other seats move by their policies until one seat decides or the match is over."""
+    """Let seats move by their policies until one is asked from outside or the match is over."""
     apply, over, seat = game.apply, game.over, build_seat(game)
     record_end = build_record_end(game)
 
     @rule
     def play_others(
-        i: int, own: int, policies: NDArray[np.int8], tables: TableArrays, outcomes: Outcomes
+        i: int, policies: NDArray[np.int8], tables: TableArrays, outcomes: Outcomes
     ) -> None:
         s = tables.states[i]
-        while tables.player[i] != NOBODY and tables.player[i] != own:
+        while tables.player[i] != NOBODY and policies[i, tables.player[i]] != ASKED:
             other = int(tables.player[i])
-            action = chooser(s, other, policies[other], tables.legal[i], tables.lucks[i])
+            action = chooser(s, other, policies[i, other], tables.legal[i], tables.lucks[i])
             apply(s, other, action)
             tables.player[i] = seat(s)
             if over(s):
                 record_end(i, tables, outcomes)
 
     return play_others
+
+
+@cache
+def build_play_some(game: Game) -> Operation:
+    """Make a move at the tables that are named; what the last step brought still counts."""
+    apply, over, seat = game.apply, game.over, build_seat(game)
+    record_end = build_record_end(game)
+
+    @rule
+    def play_some(
+        i: int,
+        where: NDArray[np.bool_],
+        actions: NDArray[np.int64],
+        tables: TableArrays,
+        outcomes: Outcomes,
+    ) -> None:
+        if not where[i] or tables.player[i] == NOBODY:
+            return
+        s = tables.states[i]
+        apply(s, int(tables.player[i]), int(actions[i]))
+        tables.player[i] = seat(s)
+        if over(s):
+            record_end(i, tables, outcomes)
+
+    return play_some
 
 
 @cache

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tripolis.batch.stepping import Operation
 from tripolis.engine.generate import generated_rule
@@ -18,6 +20,10 @@ from tripolis.engine.rule import COMPILES, kernel
 
 _TABLES_PER_THREAD = 64
 """Fewer tables than this are not worth another thread."""
+_ALIGNMENT = 64
+"""Arrays begin at multiples of so many bytes: JAX shares no others without a copy."""
+
+Kind = TypeVar("Kind", bound=np.generic)
 
 
 @cache
@@ -65,9 +71,12 @@ class Threads:
         self._threads = threads or os.cpu_count() or 1 if COMPILES else 1
         self._pool = ThreadPoolExecutor(self._threads)
 
-    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+    def zeros(self, shape: tuple[int, ...], kind: type[Kind] | np.dtype[Kind]) -> NDArray[Kind]:
         """A zeroed array."""
-        return np.zeros(shape, kind)
+        size = math.prod(shape) * np.dtype(kind).itemsize
+        room = np.zeros(size + _ALIGNMENT, np.uint8)
+        first = -room.ctypes.data % _ALIGNMENT
+        return room[first : first + size].view(kind).reshape(shape)
 
     def put(self, values: Any) -> Any:
         """An array of the same values where the operations can reach them."""

@@ -48,6 +48,10 @@ class WrongSeat(TripolisError):
     """There is no such seat at the table."""
 
 
+class BadArgument(TripolisError):
+    """A call got an argument of the wrong type, shape or size."""
+
+
 class NotYourTurn(TripolisError):
     """The seat has nothing to decide now."""
 

@@ -30,12 +30,11 @@ from tripolis.engine.errors import (
     NotYourTurn,
     TripolisError,
     UnknownGame,
-    WrongSeat,
 )
 from tripolis.engine.game import Game, State, find_game, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.options import OptionValue
-from tripolis.engine.strict import Reader, whole_number
+from tripolis.engine.strict import Reader, check_seat, whole_number
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, View
 from tripolis.words import Line, Seat
 
@@ -344,14 +343,7 @@ class Match:
         return self._seat(seat)
 
     def _seat(self, seat: object) -> int:
-        number, last = whole_number(seat), self.players - 1
-        if number is None:
-            raise WrongSeat(
-                "engine-wrong-seat-type", seat=str(seat), type=type(seat).__name__, last=last
-            )
-        if not 0 <= number <= last:
-            raise WrongSeat("engine-wrong-seat", seat=str(seat), last=last)
-        return number
+        return check_seat(seat, self.players)
 
     def undo(self) -> tuple[int, str]:
         """Take back the last move; returns whose it was and which."""

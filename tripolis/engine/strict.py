@@ -1,4 +1,4 @@
-"""Read JSON strictly: check every value, and name a wrong one by its path."""
+"""Check what comes from outside: JSON by its path, numbers, and seats."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tripolis.engine.errors import BadPosition
+from tripolis.engine.errors import BadPosition, WrongSeat
 
 T = TypeVar("T")
 
@@ -16,6 +16,17 @@ def whole_number(value: object) -> int | None:
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return None
     return operator.index(value)
+
+
+def check_seat(seat: object, players: int) -> int:
+    """The seat, if the table has it; raises `WrongSeat`."""
+    number, last = whole_number(seat), players - 1
+    if number is None:
+        kind = type(seat).__name__
+        raise WrongSeat("engine-wrong-seat-type", seat=str(seat), type=kind, last=last)
+    if not 0 <= number <= last:
+        raise WrongSeat("engine-wrong-seat", seat=str(seat), last=last)
+    return number
 
 
 class Reader:

@@ -9,3 +9,10 @@ batch-policies = { $players ->
 } ale uvedeno bylo { $count }.
 batch-bad-rewards = Každé místo musí mít svou hodnotu, celkem { $players }, ne „{ $values }“.
 batch-illegal-action = Tah { $action } u stolu { $table } není dovolen; nic se neprovedlo.
+batch-bad-array = „{ $name }“ musí být pole { $kind ->
+    [booleans] logických hodnot
+   *[integers] celých čísel
+} s tvarem { $shape }, ne { $given }.
+batch-bad-amount = „{ $name }“ musí být celé číslo od { $low } do { $high }, ne „{ $value }“.
+batch-bad-action-type = Tah je celé číslo od 0 do { $last }, ne „{ $action }“ typu { $type }.
+batch-no-such-action = Tah { $action } neexistuje: tahy mají čísla od 0 do { $last }.

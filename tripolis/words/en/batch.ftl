@@ -8,3 +8,10 @@ batch-policies = { $players ->
 } but { $count } were named.
 batch-bad-rewards = There must be a value for each of { $players } places, not “{ $values }”.
 batch-illegal-action = Action { $action } is not legal at table { $table }; nothing was played.
+batch-bad-array = “{ $name }” must be an array of { $kind ->
+    [booleans] booleans
+   *[integers] integers
+} with the shape { $shape }, not { $given }.
+batch-bad-amount = “{ $name }” must be a whole number from { $low } to { $high }, not “{ $value }”.
+batch-bad-action-type = An action is a whole number from 0 to { $last }, not “{ $action }” of type { $type }.
+batch-no-such-action = There is no action { $action }: actions are numbered from 0 to { $last }.

@@ -9,3 +9,10 @@ batch-policies = { $players ->
 } a podano { $count }.
 batch-bad-rewards = Każde miejsce ma mieć swoją wartość, razem { $players }, a nie „{ $values }”.
 batch-illegal-action = Ruch { $action } przy stole { $table } jest niedozwolony; niczego nie zagrano.
+batch-bad-array = „{ $name }” to tablica { $kind ->
+    [booleans] wartości logicznych
+   *[integers] liczb całkowitych
+} o kształcie { $shape }, a nie { $given }.
+batch-bad-amount = „{ $name }” to liczba całkowita od { $low } do { $high }, a nie „{ $value }”.
+batch-bad-action-type = Ruch to liczba całkowita od 0 do { $last }, a nie „{ $action }” typu { $type }.
+batch-no-such-action = Nie ma ruchu { $action }: ruchy mają numery od 0 do { $last }.

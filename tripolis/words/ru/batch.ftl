@@ -9,3 +9,10 @@ batch-policies = { $players ->
 } а названо { $count }.
 batch-bad-rewards = Нужна награда за каждое место, всего { $players }, а не «{ $values }».
 batch-illegal-action = Действие { $action } за столом { $table } недопустимо; ничего не сыграно.
+batch-bad-array = «{ $name }» — это массив { $kind ->
+    [booleans] булевых значений
+   *[integers] целых чисел
+} формы { $shape }, а не { $given }.
+batch-bad-amount = «{ $name }» — целое число от { $low } до { $high }, а не «{ $value }».
+batch-bad-action-type = Действие — целое число от 0 до { $last }, а не «{ $action }» типа { $type }.
+batch-no-such-action = Действия { $action } нет: действия пронумерованы от 0 до { $last }.
