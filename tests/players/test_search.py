@@ -15,7 +15,7 @@ from tripolis.engine.game import Game, State, find_game, game_names
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.players import levels
+from tripolis.players import levels, search
 from tripolis.players.analysis import analyse, chances, turning_points
 from tripolis.players.hints import hint
 from tripolis.players.levels import (
@@ -87,6 +87,23 @@ def test_a_search_stops_when_it_is_told_to() -> None:
     stop.set()
     thoughts = think(match.game, match.state, match.awaited[0], seed=1, seconds=600, stop=stop)
     assert sum(thought.visits for thought in thoughts) == 1
+
+
+@pytest.mark.parametrize("cost", [1e-6, 3e-4, 0.004, 0.02])
+def test_a_search_notices_within_50_ms_that_it_is_stopped(
+    monkeypatch: pytest.MonkeyPatch, cost: float
+) -> None:
+    """Even where iterations suddenly take four times as long; one alone cannot be cut short."""
+    now, longest = 0.0, 0.0
+
+    def work(iterations: int) -> None:
+        nonlocal now, longest
+        took = iterations * cost * (4 if now > 1 else 1)
+        now, longest = now + took, max(longest, took)
+
+    monkeypatch.setattr(search, "monotonic", lambda: now)
+    assert not search._grow(work, 1 << 30, lambda: now > 2)
+    assert longest <= max(0.05, 4 * cost)
 
 
 def test_the_logarithm_is_right_to_the_last_bit_or_the_one_before() -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
 from tests.wasm import built
+from tripolis import new
 from tripolis.engine import modules
 from tripolis.engine.game import find_game
 from tripolis.engine.modules import MODULES, BadModule, read_module, save_module
+from tripolis.players import search
 from tripolis.players.search import think
 from tripolis.wasm import runtime
 from tripolis.wasm.build import build_apart
@@ -153,9 +156,6 @@ def test_the_modules_in_the_package_are_current() -> None:
 def test_several_threads_think_at_once_in_instances_of_their_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from tripolis import new
-    from tripolis.players import search
-
     match = new("lanterns", players=2, seed=3)
     module = built(match.game)
     monkeypatch.setattr(search, "module_of", lambda game: module)
@@ -164,6 +164,30 @@ def test_several_threads_think_at_once_in_instances_of_their_own(
         for threads in (1, 2)
     )
     assert sum(thought.visits for thought in one) == sum(thought.visits for thought in two) == 400
+
+
+def test_a_search_in_a_module_ends_with_the_call_during_which_another_thread_stops_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, stop = new("lanterns", players=2, seed=3), Event()
+    module, calls = built(match.game), list[int]()
+
+    class StoppedInTheFifthCall(runtime.Call):
+        def __call__(self, **numbers: int | float) -> int:
+            calls.append(int(numbers["iterations"]))
+            if len(calls) < 5:
+                return super().__call__(**numbers)
+            other = Thread(target=stop.set)
+            other.start()
+            result = super().__call__(**numbers)
+            other.join()
+            return result
+
+    monkeypatch.setattr(search, "module_of", lambda game: module)
+    monkeypatch.setattr(search, "Call", StoppedInTheFifthCall)
+    thoughts = think(match.game, match.state, match.awaited[0], 1, seconds=600, stop=stop)
+    assert len(calls) == 5
+    assert sum(thought.visits for thought in thoughts) == sum(calls)
 
 
 def test_a_failed_call_gives_its_memory_back() -> None:
