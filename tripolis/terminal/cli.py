@@ -11,7 +11,18 @@ import typer
 from typer.core import TyperGroup
 
 from tripolis.engine.errors import TripolisError
-from tripolis.terminal import analyse, arena, bench, games, play, prepare, records, serve, simulate
+from tripolis.terminal import (
+    analyse,
+    arena,
+    bench,
+    games,
+    learn,
+    play,
+    prepare,
+    records,
+    serve,
+    simulate,
+)
 from tripolis.terminal.extras import missing_extra
 from tripolis.terminal.language import settle_language
 from tripolis.terminal.speech import (
@@ -86,7 +97,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for room in (play, games, records, serve, simulate, arena, analyse, bench, prepare):
+for room in (play, learn, games, records, serve, simulate, arena, analyse, bench, prepare):
     app.add_typer(room.commands)
 
 

@@ -29,6 +29,9 @@ _ENTRY = re.compile(r"(?m)^(?P<key>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*")
 """Matches one message of a catalogue, with all its lines."""
 
 
+LESSONS = "_lessons"
+"""The catalogues whose names end so are not among `all_messages`: a lesson brings its sentences."""
+
 QUOTES = {"en": "“”‘’", "ru": "«»„“", "pl": "„”«»", "cs": "„“‚‘"}
 """How each language opens and closes a quotation, and a nested one."""
 
@@ -130,7 +133,8 @@ def all_messages(language: str) -> str:
 
 def _catalogues(language: str) -> str:
     paths = [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
-    return "".join(path.read_text("utf-8") + "\n" for path in paths)
+    said = (path for path in paths if not path.stem.endswith(LESSONS))
+    return "".join(path.read_text("utf-8") + "\n" for path in said)
 
 
 def rules_text(game: str, language: str) -> str:

@@ -149,3 +149,10 @@ table-help-replay =
     Ctrl+↑ ↓ | posouvá obraz
     Ctrl+← → | posouvá příliš široký obraz do stran
     F10 | odejít
+
+# Lekce
+table-key-go-on = Dál
+table-learn-at = Krok { $number } z { $count }
+table-learn-look = Podívejte se: { $parts }
+table-learn-enter = Enter: dál
+table-learn-move = Zahrajte tah, o kterém lekce mluví.

@@ -167,3 +167,11 @@ terminal-file-forbidden = „{ $path }“ nesmíte číst ani zapisovat.
 terminal-file-folder = „{ $path }“ je složka, ne soubor.
 terminal-file-full = Není dost místa pro zápis: { $path }.
 terminal-file-problem = Systém nedovoluje použít „{ $path }“: { $problem }.
+
+# Lekce
+terminal-lesson-right = všechny cesty prošly
+terminal-lesson-wrong = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}

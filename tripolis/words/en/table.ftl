@@ -148,3 +148,10 @@ table-help-replay =
     Ctrl+↑ ↓ | scrolls the picture
     Ctrl+← → | moves a picture that is too wide
     F10 | leaves
+
+# Lesson
+table-key-go-on = Go on
+table-learn-at = Step { $number } of { $count }
+table-learn-look = Look at: { $parts }
+table-learn-enter = Enter: go on
+table-learn-move = Make a move, as the lesson says.

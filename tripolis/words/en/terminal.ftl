@@ -163,3 +163,10 @@ terminal-file-forbidden = You may not read or write “{ $path }”.
 terminal-file-folder = “{ $path }” is a folder, not a file.
 terminal-file-full = There is no room left to write to { $path }.
 terminal-file-problem = The system refuses “{ $path }”: { $problem }.
+
+# Lesson
+terminal-lesson-right = all paths walked
+terminal-lesson-wrong = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}

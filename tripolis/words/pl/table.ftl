@@ -149,3 +149,10 @@ table-help-replay =
     Ctrl+↑ ↓ | przewija obraz
     Ctrl+← → | przesuwa zbyt szeroki obraz
     F10 | wyjście
+
+# Lekcja
+table-key-go-on = Dalej
+table-learn-at = Krok { $number } z { $count }
+table-learn-look = Spójrz: { $parts }
+table-learn-enter = Enter: dalej
+table-learn-move = Zrób ruch, o którym mowa w lekcji.

@@ -166,3 +166,11 @@ terminal-file-forbidden = Brak uprawnień do odczytu lub zapisu „{ $path }”.
 terminal-file-folder = „{ $path }” to folder, a nie plik.
 terminal-file-full = Brakuje miejsca, żeby zapisać { $path }.
 terminal-file-problem = System nie pozwala użyć „{ $path }”: { $problem }.
+
+# Lekcja
+terminal-lesson-right = przeszliśmy wszystkie ścieżki
+terminal-lesson-wrong = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[other] { $count } błędów
+}

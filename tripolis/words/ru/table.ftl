@@ -149,3 +149,10 @@ table-help-replay =
     Ctrl+↑ ↓ | прокручивает картину
     Ctrl+← → | сдвигает слишком широкую картину
     F10 | выход
+
+# Урок
+table-key-go-on = Дальше
+table-learn-at = Шаг { $number } из { $count }
+table-learn-look = Смотрите: { $parts }
+table-learn-enter = Enter: дальше
+table-learn-move = Сделайте ход, как сказано в уроке.

@@ -166,3 +166,11 @@ terminal-file-forbidden = Нет прав на чтение или запись 
 terminal-file-folder = «{ $path }» — это папка, а нужен файл.
 terminal-file-full = Не хватает места, чтобы записать { $path }.
 terminal-file-problem = Система не даёт работать с «{ $path }»: { $problem }.
+
+# Урок
+terminal-lesson-right = все пути пройдены
+terminal-lesson-wrong = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
