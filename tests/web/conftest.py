@@ -64,7 +64,8 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
         process = subprocess.Popen(
             [*command, "--data", str(folder / "data")],
             cwd=ROOT,
-            env={**os.environ, "TRIPOLIS_LANGUAGE": "en", **environment},
+            # As players have it: nothing is compiled while a test waits.
+            env={**os.environ, "TRIPOLIS_LANGUAGE": "en", "TRIPOLIS_RULES": "wasm", **environment},
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=True,
@@ -133,6 +134,7 @@ class Person:
             method=method,
             data=body,
             headers={"Idempotency-Key": secrets.token_hex(8)},
+            timeout=120_000,
         )
         assert answer.ok, answer.text()
         return answer.json()
