@@ -22,7 +22,15 @@ from tripolis.games.comparity.laying import MOST_LEGAL
 from tripolis.games.comparity.notation import cell_text
 from tripolis.games.comparity.rearranging import MOST_MISPLACED, count_repairs, repair_moves
 from tripolis.games.comparity.violations import count_violations, misplaced_cards, number_of
-from tripolis.games.comparity.zone import cells_around, column_of, is_connected, line_of
+from tripolis.games.comparity.zone import (
+    NO_CELL,
+    cells_around,
+    column_of,
+    count_cells,
+    is_connected,
+    line_of,
+    nth_cell,
+)
 
 from .table import GAME, OPTION_VALUES, all_cards, random_moves
 
@@ -147,6 +155,8 @@ def test_a_card_goes_into_any_empty_cell_beside_the_zone(table):
         empty = {cell for place in zone for cell in around(*place) if cell not in zone}
         in_order = sorted(empty, key=lambda cell: (cell[1], cell[0]))
         assert [cell_text(cell) for cell in cells_around(s)] == [f"{x},{y}" for x, y in in_order]
+        assert [nth_cell(s, number) for number in range(count_cells(s))] == [*cells_around(s)]
+        assert nth_cell(s, count_cells(s)) == NO_CELL
 
 
 def repairs_by_hand(s):

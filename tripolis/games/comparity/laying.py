@@ -71,9 +71,15 @@ def lay(s: State, player: int, number: int) -> None:
     s.played = card
 
 
+def named_cell(s: State, number: int) -> int:
+    """`laid_cell`, for one move after another."""
+    cells, wanted = zone.cells_around(s), laid_cell_number(number)
+    return cells[wanted] if wanted < len(cells) else zone.NO_CELL
+
+
 def write_lay(s: State, player: int, number: int) -> str:
     """The card and the cell: “eiffel_tower 2,-1”."""
-    cell = notation.cell_text(laid_cell(s, number))
+    cell = notation.cell_text(named_cell(s, number))
     return f"{notation.card_text(laid_card(number))} {cell}"
 
 
@@ -91,7 +97,7 @@ def read_lay(s: State, player: int, words: list[str]) -> int | None:
 
 def lay_parts(s: State, player: int, number: int) -> notation.CardInCell:
     """The card, and the cell it goes to."""
-    return notation.card_in_cell(laid_card(number), laid_cell(s, number))
+    return notation.card_in_cell(laid_card(number), named_cell(s, number))
 
 
 def why_no_lay(s: State, player: int, number: int) -> Line:

@@ -30,8 +30,10 @@ def is_wrong(s: State, card: int, other: int, side: int) -> bool:
 @rule
 def violates(s: State, place: int, side: int) -> bool:
     """Is the card at a place in violation with its neighbour on this side? Closed cards never."""
+    if not zone.is_open(s, place):
+        return False
     other = zone.beside(s, place, side)
-    if other == zone.NO_PLACE or not zone.is_open(s, place) or not zone.is_open(s, other):
+    if other == zone.NO_PLACE or not zone.is_open(s, other):
         return False
     return is_wrong(s, zone.card_at(s, place), zone.card_at(s, other), side)
 

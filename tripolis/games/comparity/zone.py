@@ -7,6 +7,8 @@ cells to the left of the first column and to the right of the last are never ask
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from tripolis.engine.rule import rule
@@ -189,9 +191,17 @@ def count_cells(s: State) -> int:
     return count
 
 
-def cells_around(s: State) -> list[int]:
+def cells_around(s: State) -> tuple[int, ...]:
     """The empty cells beside the zone, in their order."""
-    return [nth_cell(s, number) for number in range(count_cells(s))]
+    return _cells_around(s.zone_cell[: s.zone_size].tobytes())
+
+
+@lru_cache(maxsize=64)
+def _cells_around(cells: bytes) -> tuple[int, ...]:
+    """The same, kept: to write down one state's moves asks for the cell of every one of them."""
+    zone = np.frombuffer(cells, np.int16).tolist()
+    beside_cards = {cell + side for cell in zone for side in SIDES.tolist()}
+    return tuple(sorted(beside_cards.difference(zone)))
 
 
 # Pieces. A set of places is kept as bits in two words of forty, which is enough for 75 cards.
