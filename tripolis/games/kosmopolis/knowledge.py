@@ -19,7 +19,7 @@ from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, below, shuffle, shuffle_unseen
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import NO_ANSWER
-from tripolis.engine.viewer import EVERYTHING, shared_part
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR, shared_part
 from tripolis.games.kosmopolis import actions, drafting, hands, phase, round_end, table
 from tripolis.games.kosmopolis.components import (
     COLOUR_NAMES,
@@ -30,7 +30,6 @@ from tripolis.games.kosmopolis.components import (
     NO_CARD,
     ROUNDS,
     VALUES,
-    column_total,
 )
 from tripolis.games.kosmopolis.notation import card_text, cards_text
 from tripolis.games.kosmopolis.rules import TURN
@@ -191,9 +190,27 @@ def secrets_are_out(then: State, now: State) -> bool:
 
 
 def view(s: State, viewer: int) -> View:
-    """Everything a viewer may know of a state, built from scratch field by field."""
+    """Everything a viewer may know of a state: what lies open, and what the viewer alone sees."""
+    seen = view_open(s)
+    if viewer == SPECTATOR:
+        return {**seen}
     return {
-        **view_head("kosmopolis", OPTIONS, s, viewer),
+        **seen,
+        "viewer": viewer if viewer >= 0 else None,
+        "limits": view_limits(s, viewer, seen["capital"]),
+        "modifiers": view_modifiers(s, viewer),
+        "looking_at": view_looking_at(s, viewer),
+        "passed_on": view_passed_on(s, viewer),
+        "seats": [view_seat(s, viewer, seat) for seat in seen["seats"]],
+    }
+
+
+@shared_part
+def view_open(s: State) -> View:
+    """What lies open to everybody, built from scratch field by field."""
+    capital = columns(s.capital)
+    return {
+        **view_head("kosmopolis", OPTIONS, s, SPECTATOR),
         "phase": TURN.phase_names[s.phase],
         "round": int(s.round_number),
         "start": int(s.start),
@@ -203,28 +220,14 @@ def view(s: State, viewer: int) -> View:
         "deck": int(s.deck_size),
         "modifier_deck": len(MODIFIERS) - int(s.modifiers_drawn),
         "gold_supply": int(s.gold_supply),
-        "capital": view_capital(s),
-        "limits": [view_limit(s, viewer, colour) for colour in range(COLOURS)],
-        "modifiers": [view_modifier(s, viewer, i) for i in range(round_end.placed_modifiers(s))],
-        "looking_at": view_looking_at(s, viewer),
-        "discarded": view_discarded(s),
-        "passed_on": view_passed_on(s, viewer),
-        "seats": [
-            view_seat(s, seat, viewer in (seat, EVERYTHING)) for seat in range(int(s.players))
-        ],
+        "capital": capital,
+        "limits": view_limits(s, SPECTATOR, capital),
+        "modifiers": view_modifiers(s, SPECTATOR),
+        "looking_at": view_looking_at(s, SPECTATOR),
+        "discarded": columns(discarded(s)),
+        "passed_on": None,
+        "seats": [view_open_seat(s, seat) for seat in range(int(s.players))],
     }
-
-
-@shared_part
-def view_capital(s: State) -> Columns:
-    """The capital's cards."""
-    return columns(s.capital)
-
-
-@shared_part
-def view_discarded(s: State) -> Columns:
-    """The cards out of the game."""
-    return columns(discarded(s))
 
 
 def columns(area: Any) -> Columns:
@@ -236,9 +239,14 @@ def columns(area: Any) -> Columns:
     return {"blue": blue, "pink": pink, "green": green, "yellow": yellow}
 
 
-def view_limit(s: State, viewer: int, colour: int) -> Limit:
+def view_limits(s: State, viewer: int, capital: Columns) -> list[Limit]:
+    """The colours' limits, as far as the viewer knows them."""
+    return [view_limit(s, viewer, colour, capital) for colour in range(COLOURS)]
+
+
+def view_limit(s: State, viewer: int, colour: int, capital: Columns) -> Limit:
     """A colour's limit as far as the viewer knows it, and how many modifiers it does not know."""
-    known = column_total(s.capital, colour)
+    known = sum(capital[COLOUR_NAMES[colour]])
     unknown = 0
     for i in range(round_end.placed_modifiers(s)):
         if s.placed_on[i] == colour:
@@ -247,6 +255,11 @@ def view_limit(s: State, viewer: int, colour: int) -> Limit:
             else:
                 unknown += 1
     return {"colour": COLOUR_NAMES[colour], "known": known, "unknown_modifiers": unknown}
+
+
+def view_modifiers(s: State, viewer: int) -> list[Modifier]:
+    """The placed modifiers."""
+    return [view_modifier(s, viewer, i) for i in range(round_end.placed_modifiers(s))]
 
 
 def view_modifier(s: State, viewer: int, number: int) -> Modifier:
@@ -295,27 +308,41 @@ def view_passed_on(s: State, viewer: int) -> list[str] | None:
     )
 
 
-@shared_part
-def view_seat(s: State, seat: int, own: bool) -> SeatView:
+def view_seat(s: State, viewer: int, seen: SeatView) -> SeatView:
     """A player's things: all of them for the player, what lies open for others."""
-    shows_bonus = own or s.bonus_visibility == PUBLIC
-    answered = s.answer[seat] != NO_ANSWER
+    seat = seen["seat"]
+    if viewer not in (seat, EVERYTHING):
+        return seen
+    answer = int(s.answer[seat])
+    return {
+        **seen,
+        "hand": cards_text(s.hand[seat]),
+        "pack": cards_text(s.pack[seat]),
+        "kept": view_kept(s, seat),
+        "answer": TURN.write_move(s, seat, answer) if seen["answered"] else None,
+        "bonus": cards_text(s.bonus[seat]),
+    }
+
+
+def view_open_seat(s: State, seat: int) -> SeatView:
+    """What lies open of a player's things."""
+    city = columns(s.city[seat])
     return {
         "seat": seat,
         "hand_size": int(s.hand[seat].sum()),
-        "hand": cards_text(s.hand[seat]) if own else None,
+        "hand": None,
         "pack_size": int(s.pack[seat].sum()),
-        "pack": cards_text(s.pack[seat]) if own else None,
+        "pack": None,
         "kept_size": int(s.kept_count) if is_drafting(s) else 0,
-        "kept": view_kept(s, seat) if own else None,
-        "answered": bool(answered),
-        "answer": TURN.write_move(s, seat, int(s.answer[seat])) if own and answered else None,
-        "city": columns(s.city[seat]),
-        "totals": [column_total(s.city[seat], colour) for colour in range(COLOURS)],
+        "kept": None,
+        "answered": bool(s.answer[seat] != NO_ANSWER),
+        "answer": None,
+        "city": city,
+        "totals": [sum(city[colour]) for colour in COLOUR_NAMES],
         "gold": int(s.gold[seat]),
         "paid_for": [name for i, name in enumerate(COLOUR_NAMES) if s.paid_for[seat] >> i & 1],
         "bonus_count": int(s.bonus[seat].sum()),
-        "bonus": cards_text(s.bonus[seat]) if shows_bonus else None,
+        "bonus": cards_text(s.bonus[seat]) if s.bonus_visibility == PUBLIC else None,
     }
 
 

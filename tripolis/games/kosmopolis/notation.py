@@ -39,7 +39,7 @@ def read_card(text: object) -> int | None:
 
 def cards_text(area: Any) -> list[str]:
     """All cards of an area, in order."""
-    return [card_text(card) for card in range(components.KINDS) for _ in range(area[card])]
+    return [card_text(card) for card, count in enumerate(area.tolist()) for _ in range(count)]
 
 
 def colours_of(colours: int) -> list[int]:

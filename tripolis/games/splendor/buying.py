@@ -101,9 +101,10 @@ def _why_no_purchase(s: State, player: int, place: int) -> Line:
         return Line("splendor-no-discard-price", {"colour": colour})
     if is_bag(card) and not orient.has_host(s, player):
         return Line("splendor-no-host")
+    gaps = payment.gaps_of(card, payment.reach_of(s, player))
     missing = [
-        Line(f"splendor-lack-{KIND_NAMES[colour]}", {"count": int(gap)})
-        for colour, gap in enumerate(payment.price_of(s, player, card)[1])
+        Line(f"splendor-lack-{KIND_NAMES[colour]}", {"count": gap})
+        for colour, gap in enumerate(payment.unpacked(gaps))
         if gap
     ]
     return Line("splendor-no-money", {"missing": missing, "gold": int(s.tokens[player, GOLD])})

@@ -7,8 +7,8 @@ likely as any other.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -51,7 +51,6 @@ from tripolis.games.splendor.components import (
     POST_NOBLES,
     POSTS,
     POWER_NAMES,
-    SLOTS,
     is_bag,
 )
 from tripolis.games.splendor.notation import deck_text, place_text, slot_text, token_counts
@@ -211,9 +210,26 @@ def boxed(s: State) -> list[int]:
 
 
 def view(s: State, viewer: int) -> View:
-    """Everything a viewer may know of a state, built from scratch field by field."""
+    """Everything a viewer may know of a state: what lies open, and what it means for a player."""
+    seen = view_open(s)
+    if viewer == SPECTATOR:
+        return {**seen}
     return {
-        **view_head("splendor", OPTIONS, s, viewer),
+        **seen,
+        "viewer": viewer if viewer >= 0 else None,
+        "face_up": view_face_up(s, viewer, seen["face_up"]),
+        "nobles": view_nobles(s, viewer, seen["nobles"]),
+        "cities": view_cities(s, viewer),
+        "posts": view_posts(s, viewer),
+        "seats": [view_seat(s, viewer, seat) for seat in seen["seats"]],
+    }
+
+
+@shared_part
+def view_open(s: State) -> View:
+    """What lies open to everybody, built from scratch field by field."""
+    return {
+        **view_head("splendor", OPTIONS, s, SPECTATOR),
         "phase": TURN.phase_names[s.phase],
         "round": int(s.round_number),
         "start": int(s.start),
@@ -229,67 +245,81 @@ def view(s: State, viewer: int) -> View:
             for deck in range(DECKS)
             if deck < LEVELS or table.has(s, ORIENT)
         },
-        "face_up": view_face_up(s, viewer),
-        "nobles": view_nobles(s, viewer),
-        "cities": [view_city(s, viewer, i) for i in range(CITIES_LAID_OUT) if s.city[i] != NOTHING],
-        "posts": view_posts(s, viewer),
-        "boxed": view_boxed(s),
+        "face_up": [view_slot(s, slot) for slot in slots_with_cards(s)],
+        "nobles": [view_noble(s, i) for i in range(MOST_NOBLES) if s.noble[i] != NOTHING],
+        "cities": view_cities(s, SPECTATOR),
+        "posts": view_posts(s, SPECTATOR),
+        "boxed": [card_text(card) for card in boxed(s)],
         "purchase": view_purchase(s),
         "gained": None if s.gained == NO_CARD else card_text(s.gained),
-        "seats": [view_seat(s, viewer, seat) for seat in range(s.players)],
+        "seats": [view_open_seat(s, seat) for seat in range(s.players)],
     }
 
 
-@shared_part
-def view_boxed(s: State) -> list[str]:
-    """The cards out of the game."""
-    return [card_text(card) for card in boxed(s)]
+class Means(NamedTuple):
+    """What a player has for any card, as `payment` packs it."""
+
+    bonuses: int
+    reach: int
+    most_gold: int
 
 
-def view_price(s: State, viewer: int, card: int) -> Meaning:
-    """What a card would cost the viewer now, and what is missing before gold."""
-    if viewer < 0:
-        return {"price": None, "missing": None, "affordable": None}
-    needed, missing = payment.price_of(s, viewer, card)
+def means_of(s: State, player: int) -> Means:
+    """What a player has for any card."""
+    return Means(
+        payment.bonuses_of(s, player), payment.reach_of(s, player), payment.most_gold(s, player)
+    )
+
+
+def view_price(s: State, viewer: int, card: int, means: Means) -> Meaning:
+    """What a card would cost a player now, and what is missing before gold."""
+    too_dear = payment.is_out_of_reach(card, means.reach, means.most_gold)
     return {
-        "price": token_counts(needed),
-        "missing": token_counts(missing),
-        "affordable": bool(buying.can_buy(s, viewer, int(card), payment.reach_of(s, viewer))),
+        "price": named_gaps(payment.gaps_of(card, means.bonuses)).copy(),
+        "missing": named_gaps(payment.gaps_of(card, means.reach)).copy(),
+        "affordable": not too_dear and bool(buying.can_buy(s, viewer, card, means.reach)),
     }
 
 
-def view_face_up(s: State, viewer: int) -> list[FaceUp]:
-    """The face-up cards, and what they mean for the viewer."""
-    slots = [slot for slot in range(SLOTS) if s.face_up[slot] != NO_CARD]
-    cards = view_slots(s)
-    if viewer < 0:
-        return cards
-    return [
-        {**card, **view_meaning(s, viewer, slot)} for slot, card in zip(slots, cards, strict=True)
-    ]
+@lru_cache(maxsize=4096)
+def named_gaps(gaps: int) -> Counts:
+    """Gaps as `payment` packs them, by the names of the colours."""
+    return token_counts(payment.unpacked(gaps))
 
 
-@shared_part
-def view_slots(s: State) -> list[FaceUp]:
-    """The face-up cards and the towers on them, as somebody without a seat sees them."""
-    return [view_slot(s, slot) for slot in range(SLOTS) if s.face_up[slot] != NO_CARD]
+def slots_with_cards(s: State) -> list[int]:
+    """The slots of the face-up cards."""
+    slots: list[int] = np.flatnonzero(s.face_up != NO_CARD).tolist()
+    return slots
 
 
 def view_slot(s: State, slot: int) -> FaceUp:
     """A face-up card and the towers on it."""
-    card = int(s.face_up[slot])
     return {
         "slot": slot_text(slot),
-        **show_card(card),
-        **view_price(s, SPECTATOR, card),
+        **show_card(int(s.face_up[slot])),
+        "price": None,
+        "missing": None,
+        "affordable": None,
         "towers": int(s.towers[slot]),
         "tower_owner": int(s.tower_owner[slot]) if s.towers[slot] else None,
     }
 
 
-def view_meaning(s: State, viewer: int, slot: int) -> Meaning:
+def view_face_up(s: State, viewer: int, cards: list[FaceUp]) -> list[FaceUp]:
+    """The face-up cards, and what they mean for a player."""
+    if viewer < 0:
+        return cards
+    means = means_of(s, viewer)
+    return [
+        {**card, **view_meaning(s, viewer, slot, means)}
+        for slot, card in zip(slots_with_cards(s), cards, strict=True)
+    ]
+
+
+def view_meaning(s: State, viewer: int, slot: int, means: Means) -> Meaning:
     """What a face-up card means for a player."""
-    meaning = view_price(s, viewer, int(s.face_up[slot]))
+    meaning = view_price(s, viewer, int(s.face_up[slot]), means)
     if table.is_guarded(s, viewer, slot):
         meaning["affordable"] = False
     return meaning
@@ -302,21 +332,14 @@ def bonuses_missing(s: State, viewer: int, needed: Any) -> Counts | None:
     return token_counts(np.maximum(needed - s.bonuses[viewer], 0))
 
 
-def view_nobles(s: State, viewer: int) -> list[Noble]:
-    """The nobles, and what the viewer lacks for each."""
-    nobles = view_open_nobles(s)
+def view_nobles(s: State, viewer: int, nobles: list[Noble]) -> list[Noble]:
+    """The nobles, and what a player lacks for each."""
     if viewer < 0:
         return nobles
     return [
         {**noble, "missing": bonuses_missing(s, viewer, NOBLE_NEED[s.noble[noble["number"] - 1]])}
         for noble in nobles
     ]
-
-
-@shared_part
-def view_open_nobles(s: State) -> list[Noble]:
-    """The nobles as somebody without a seat sees them."""
-    return [view_noble(s, i) for i in range(MOST_NOBLES) if s.noble[i] != NOTHING]
 
 
 def view_noble(s: State, i: int) -> Noble:
@@ -344,6 +367,11 @@ def any_same_missing(s: State, viewer: int, face: int) -> int | None:
 def prestige_missing(s: State, viewer: int, face: int) -> int | None:
     """The prestige that the viewer lacks for a city."""
     return max(0, int(CITY_PRESTIGE[face]) - scoring.prestige(s, viewer)) if viewer >= 0 else None
+
+
+def view_cities(s: State, viewer: int) -> list[City]:
+    """The cities, if the table plays with them."""
+    return [view_city(s, viewer, i) for i in range(CITIES_LAID_OUT) if s.city[i] != NOTHING]
 
 
 def view_city(s: State, viewer: int, i: int) -> City:
@@ -403,7 +431,7 @@ def view_reserved(s: State, viewer: int, seat: int, number: int) -> HiddenCard |
     place = f"r{number + 1}"
     if not knows_reserved(s, viewer, seat, number):
         return {"place": place, "back": back, "hidden": True}
-    meaning: Meaning = view_price(s, viewer, card) if viewer == seat else {}
+    meaning: Meaning = view_price(s, viewer, card, means_of(s, viewer)) if viewer == seat else {}
     return {
         "place": place,
         "back": back,
@@ -423,15 +451,20 @@ def view_tableau_card(s: State, card: int) -> Face:
     return shown
 
 
-def view_seat(s: State, viewer: int, seat: int) -> SeatView:
-    """A player's things; all are open except cards reserved unseen."""
-    reserved = [view_reserved(s, viewer, seat, i) for i in range(s.reserved_count[seat])]
-    return {**view_open_seat(s, seat), "reserved": reserved}
+def view_seat(s: State, viewer: int, seen: SeatView) -> SeatView:
+    """A player's things, and of the cards reserved unseen those that the viewer knows."""
+    if viewer not in (seen["seat"], EVERYTHING):
+        return seen
+    return {**seen, "reserved": view_reserve(s, viewer, seen["seat"])}
 
 
-@shared_part
+def view_reserve(s: State, viewer: int, seat: int) -> list[HiddenCard | ReservedCard]:
+    """The cards a player has reserved."""
+    return [view_reserved(s, viewer, seat, i) for i in range(s.reserved_count[seat])]
+
+
 def view_open_seat(s: State, seat: int) -> SeatView:
-    """A player's things, without the reserved cards."""
+    """A player's things; all are open except cards reserved unseen."""
     city = scoring.city_of(s, seat)
     return {
         "seat": seat,
@@ -444,7 +477,7 @@ def view_open_seat(s: State, seat: int) -> SeatView:
         "tableau": [
             view_tableau_card(s, card) for card in np.flatnonzero(s.tableau == seat).tolist()
         ],
-        "reserved": [],
+        "reserved": view_reserve(s, SPECTATOR, seat),
         "nobles": [
             i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and s.noble_visited[i]
         ],

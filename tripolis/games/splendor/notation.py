@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 import numpy as np
 
@@ -88,11 +88,8 @@ def read_kind(letter: str, kinds: int) -> int | None:
 def token_counts(counts: Any) -> Counts:
     """How many tokens of each kind, by name; kinds without any are left out."""
     numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
-    named: Counts = {}
-    for kind, number in zip(components.KIND_NAMES, numbers, strict=False):
-        if number:
-            named[kind] = int(number)
-    return named
+    named = zip(components.KIND_NAMES, numbers, strict=False)
+    return cast(Counts, {kind: int(number) for kind, number in named if number})
 
 
 def colour_line(kind: int) -> Line:

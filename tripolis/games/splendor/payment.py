@@ -362,17 +362,14 @@ def forget_oldest_gold_card(s: State, player: int) -> None:
 
 
 @rule
-def write_price(s: State, player: int, card: int, out: Any) -> None:
-    """What a card costs a player of each colour, and in the second row what is missing of it."""
-    missing = gaps_of(card, reach_of(s, player))
+def bonuses_of(s: State, player: int) -> int:
+    """What bonuses alone pay of each colour, packed as a reach is."""
+    bonuses = 0
     for colour in range(COLOURS):
-        out[0, colour] = need(s, player, card, colour)
-        out[1, colour] = gap_in(missing, colour)
+        bonuses |= int(s.bonuses[player, colour]) << _BITS * colour
+    return bonuses
 
 
-def price_of(s: State, player: int, card: int) -> tuple[list[int], list[int]]:
-    """What a card costs a player of each colour after bonuses, and what is missing before gold."""
-    price = np.empty((2, COLOURS), np.int8)
-    write_price(s, player, card, price)
-    needed, missing = price.tolist()
-    return needed, missing
+def unpacked(gaps: int) -> list[int]:
+    """The gap of each colour."""
+    return [*gaps.to_bytes(COLOURS, "little")]
