@@ -29,7 +29,8 @@ FAILURES: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": shapes.Failure, "description": "It cannot be done; nothing was changed."}
 }
 Result = TypeVar("Result")
-_KEY = r"^[A-Za-z0-9_-]{1,64}$"
+KEY = r"^[A-Za-z0-9_-]{1,64}$"
+TABLE_ID = "^[a-z0-9]{16}$"
 
 
 async def server_of(request: Request) -> Server:
@@ -58,15 +59,15 @@ async def known(request: Request, server: CurrentServer, person: OptionalPerson)
 
 
 RequiredPerson = Annotated[Person, Depends(known)]
-TableId = Annotated[str, Path(pattern="^[a-z0-9]{16}$", description="The table.")]
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table.")]
 ViewSeat = Annotated[
     int | None, Query(ge=-1, le=15, description="Through which seat's eyes; -1: a spectator's.")
 ]
-_Key = Annotated[str, Header(alias="Idempotency-Key", pattern=_KEY)]
-_OptionalKey = Annotated[str | None, Header(alias="Idempotency-Key", pattern=_KEY)]
+_Key = Annotated[str, Header(alias="Idempotency-Key", pattern=KEY)]
+_OptionalKey = Annotated[str | None, Header(alias="Idempotency-Key", pattern=KEY)]
 
 
-async def _once(request: Request, person: RequiredPerson, key: _Key) -> Once:
+async def once(request: Request, person: RequiredPerson, key: _Key) -> Once:
     """A request's key, apart from everybody else's, and what the request asks for."""
     path, body = request.url.path, await request.body()
     try:
@@ -80,14 +81,14 @@ async def _once_if_wanted(
     request: Request, person: RequiredPerson, key: _OptionalKey = None
 ) -> Once | None:
     """The same for requests that may come without a key."""
-    return await _once(request, person, key) if key is not None else None
+    return await once(request, person, key) if key is not None else None
 
 
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-OnceOnly = Annotated[Once, Depends(_once)]
+OnceOnly = Annotated[Once, Depends(once)]
 OnceIfWanted = Annotated[Once | None, Depends(_once_if_wanted)]
 
 
