@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="no OpenSpiel: pip install tripo
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 import tripolis  # noqa: E402
+from tripolis.engine.errors import BadArgument, BadOption, IllegalMove, MatchOver, WrongSeat  # noqa: E402
 from tripolis.envs import openspiel  # noqa: E402
 
 GAMES = ["kosmopolis", "splendor", "comparity"]
@@ -33,14 +36,75 @@ def play_some(state: Any, moves: int) -> None:
         state.apply_action(legal[turn * 7 % len(legal)])
 
 
-@each_game
-def test_it_passes_openspiels_random_simulation(name: str) -> None:
-    game = pyspiel.load_game(f"tripolis_{name}")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=name == "kosmopolis", verbose=False)
+WITH_OPTIONS = [
+    "tripolis_kosmopolis(edition=cs,players=3)",
+    "tripolis_splendor(modules=orient+cities,max_idle_rounds=5)",
+    "tripolis_comparity(mode=year,travellers=author+guide)",
+]
+each_with_options = pytest.mark.parametrize("text", WITH_OPTIONS)
+
+
+@each_with_options
+def test_it_passes_openspiels_random_simulation(text: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
+
+
+@each_with_options
+def test_a_game_loads_from_its_own_string(text: str) -> None:
+    game = pyspiel.load_game(text)
+    for same in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert str(same) == str(game)
+        assert same.encoded.tolist() == game.encoded.tolist()
+    usual = pyspiel.load_game(game.get_type().short_name)
+    assert usual.encoded.tolist() != game.encoded.tolist()
+
+
+@each_with_options
+def test_a_state_can_be_written_read_pickled_and_copied(text: str) -> None:
+    game = pyspiel.load_game(text)
+    state = game.new_initial_state()
+    for byte in range(openspiel.SEED_BYTES):
+        state.apply_action(byte)
+    play_some(state, 6)
+    written = pyspiel.serialize_game_and_state(game, state)
+    copies = [pyspiel.deserialize_game_and_state(written)[1], copy.deepcopy(state)]
+    for other in [*copies, pickle.loads(pickle.dumps(state))]:
+        assert other.record.tobytes() == state.record.tobytes()
+        assert other.history() == state.history()
+
+
+def test_an_option_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadOption, match="“fr”"):
+        pyspiel.load_game("tripolis_kosmopolis(edition=fr)")
+
+
+def test_chance_nodes_are_the_bytes_of_the_seed() -> None:
+    game = pyspiel.load_game("tripolis_kosmopolis")
+    assert game.max_chance_nodes_in_history() == openspiel.SEED_BYTES
+    assert game.max_history_length() == openspiel.SEED_BYTES + game.max_game_length()
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    fresh = pyspiel.load_game("tripolis_kosmopolis").new_initial_state()
+    with pytest.raises(BadArgument, match="from 0 to 255"):
+        fresh.apply_action(256)
+    state = dealt("kosmopolis")
+    for action, sentence in ((-2, "no action -2"), (1 << 40, "numbered"), (273, "not legal")):
+        with pytest.raises(IllegalMove, match=sentence):
+            state.apply_action(action)
+    observer = state.get_game().make_py_observer()
+    with pytest.raises(WrongSeat):
+        observer.set_from(state, 100)
+    with pytest.raises(WrongSeat):
+        observer.string_from(state, -1)
+    while not state.is_terminal():
+        play_some(state, 1)
+    with pytest.raises(MatchOver):
+        state.apply_action(0)
 
 
 def test_nature_writes_the_seed_byte_by_byte() -> None:
-    state = dealt("splendor", seed=77, players=3, options="modules=orient,cities")
+    state = dealt("splendor", seed=77, players=3, modules="orient+cities")
     match = tripolis.new("splendor", 3, seed=77, modules=["orient", "cities"])
     assert state.record.tobytes() == match.state.tobytes()
     assert state.current_player() == match.awaited[0]

@@ -1,49 +1,61 @@
 """The games as OpenSpiel games, registered under the names `tripolis_<game>`.
 
     import pyspiel, tripolis.envs.openspiel
-    game = pyspiel.load_game("tripolis_splendor", {"players": 3, "options": "modules=orient"})
+    game = pyspiel.load_game("tripolis_splendor(players=3,modules=orient+cities)")
+
+Every option of a game is a parameter of its name; an empty one takes the usual value, and `+`
+separates several. Games and states can be pickled, and load from their strings.
 
 All luck of a match lies in its seed, so chance comes first: at each of 32 chance nodes nature
-writes one byte of the 256-bit seed, all bytes equally likely. After them nothing is random. A
-seat's information state is its view and the moves it has seen; `observe` fills the observation
-tensor. `resample_from_infostate` is the game's own `reimagine`, so that information-set searches
-think in worlds that their seat cannot tell from the true one.
+writes one byte of the 256-bit seed, all bytes equally likely: the lowest byte first, so that the
+deal is that of `tripolis.new(seed=…)`. After them nothing is random. A seat's information state is
+its view and the moves it has seen; `observe` fills the observation tensor.
+`resample_from_infostate` is the game's own `reimagine`, so that information-set searches think in
+worlds that their seat cannot tell from the true one.
 """
 
 from __future__ import annotations
 
 import json
 import math
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
+from tripolis.batch.edge import check_action, check_amount
 from tripolis.batch.rewards import place_values, rewards_of
+from tripolis.engine.errors import IllegalMove, MatchOver
 from tripolis.engine.game import Game, find_game, game_names, seats_in
 from tripolis.engine.luck import new_luck
-from tripolis.engine.options import Several, Switch
+from tripolis.engine.options import Number, Option, PerSeat, Several, Switch
+from tripolis.engine.strict import check_seat
 
 SEED_BYTES = 32
 _BYTE = 256
+_SEVERAL = "+"
 _LONGEST = 10_000
 """More moves than any match takes."""
 
 
-def read_options(game: Game, text: str) -> dict[str, object]:
-    """Options as `name=value`, separated by semicolons; commas separate several values."""
-    options: dict[str, object] = {}
-    kinds = {option.name: option for option in game.options}
-    for part in filter(None, text.split(";")):
-        name, _, value = part.partition("=")
-        kind = kinds.get(name.strip())
-        if isinstance(kind, Several):
-            options[name.strip()] = [item.strip() for item in value.split(",") if item.strip()]
-        elif isinstance(kind, Switch):
-            options[name.strip()] = {"true": True, "false": False}.get(value.strip(), value)
-        else:
-            options[name.strip()] = int(value) if value.strip().isdecimal() else value.strip()
-    return options
+def _parameter_of(option: Option) -> str | int | bool:
+    """An option's parameter where the table says nothing: empty if its value depends on others."""
+    if isinstance(option, Switch | Number):
+        return option.default
+    return ""
+
+
+def _chosen(game: Game, params: Mapping[str, Any]) -> dict[str, object]:
+    """The options that the parameters name."""
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        value = params.get(option.name, "")
+        if value == "":
+            continue
+        several = isinstance(option, Several) or (isinstance(option, PerSeat) and _SEVERAL in value)
+        chosen[option.name] = value.split(_SEVERAL) if several else value
+    return chosen
 
 
 def _game_type(game: Game) -> Any:
@@ -62,7 +74,10 @@ def _game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0], "options": ""},
+        parameter_specification={
+            "players": game.players[0],
+            **{option.name: _parameter_of(option) for option in game.options},
+        },
     )
 
 
@@ -73,7 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = params or {}
         self.rules = rules
         self.players = rules.check_players(int(chosen.get("players", rules.players[0])))
-        options = rules.full_options(read_options(rules, str(chosen.get("options", ""))))
+        options = rules.full_options(_chosen(rules, chosen))
         self.encoded = rules.encode_options(options)
         self.values = place_values(self.players)
         info = pyspiel.GameInfo(
@@ -90,6 +105,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         """A match before its deal."""
         return SpielState(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Nature writes the seed, and nothing is random after it."""
+        return SEED_BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """An observer of states."""
@@ -109,6 +131,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.record: Any = None
         self.moves: tuple[tuple[int, int, bool], ...] = ()
         """Who did what, and whether everybody saw it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     @property
     def rules(self) -> Game:
@@ -137,12 +162,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.record is None:
-            self.seed.append(int(action))
+            self.seed.append(check_amount("byte", action, 0, _BYTE - 1))
             if len(self.seed) == SEED_BYTES:
                 self._deal()
             return
         acting = int(self.rules.may_act(self.record))
         player = self.current_player()
+        if player < 0:
+            raise MatchOver("engine-match-over")
+        if check_action(self.rules, action) not in self._legal_actions(player):
+            raise IllegalMove("batch-illegal-action", table=0, action=int(action))
         self.moves += ((player, int(action), math.log2(acting).is_integer()),)
         self.rules.apply(self.record, player, int(action))
 
@@ -181,6 +210,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self.rules.position(self.record), separators=(",", ":"))
 
 
+def _read_state(text: str) -> SpielState:
+    _, state = pyspiel.deserialize_game_and_state(text)
+    return state  # type: ignore[no-any-return]
+
+
 class SpielObserver:
     """What a seat knows: as numbers, and as text with or without the moves it has seen."""
 
@@ -193,12 +227,13 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write a seat's knowledge to `tensor`."""
         self.tensor.fill(0)
+        check_seat(player, state.get_game().players)
         if state.record is not None:
             self._rules.observe(state.record, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """A seat's view; with perfect recall, also the moves, with unseen ones as null."""
-        known: dict[str, Any] = {"seat": player}
+        known: dict[str, Any] = {"seat": check_seat(player, state.get_game().players)}
         if state.record is not None:
             known["view"] = self._rules.view(state.record, player)
         if self._recall:
