@@ -55,7 +55,7 @@ def test_bots_bring_what_their_level_has_read_unless_the_table_says_otherwise() 
         for options in ({}, {"travellers": "guide"})
     )
     assert free.options_for((1, 0))["travellers"] == ["author", "tourist"]
-    assert free.options_for((2, 1))["travellers"] == ["person", "author"]
+    assert free.options_for((2, 1))["travellers"] == ["traveller", "author"]
     assert agreed.options_for((1, 0))["travellers"] == "guide"
 
 

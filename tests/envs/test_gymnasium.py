@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -9,9 +11,13 @@ import pytest
 
 pytest.importorskip("gymnasium", reason="no Gymnasium: pip install tripolis[envs]")
 
+import gymnasium
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
-from tripolis.engine.errors import BadOption
+import tripolis
+from tripolis.batch import Tables
+from tripolis.engine.errors import BadArgument, BadOption, IllegalMove, MatchOver, WrongSeat
 from tripolis.envs.gymnasium import SeatEnv, VectorSeatEnv
 
 
@@ -107,3 +113,215 @@ def test_an_illegal_action_loses_at_its_table_alone() -> None:
     _, rewards, ended, _, _ = envs.step(actions)
     assert rewards.tolist() == [0, 0, -1, 0]
     assert ended.tolist() == [False, False, True, False]
+
+
+# What is wrong at the edge
+
+WRONG_ACTIONS = [
+    (-1, IllegalMove, "no action -1"),
+    (1 << 40, IllegalMove, "numbered from 0 to"),
+    (0.0, BadArgument, "An action is a whole number"),
+    ("0", BadArgument, "“0” of type str"),
+    (None, BadArgument, "NoneType"),
+    ([1, 2], BadArgument, "of type list"),
+]
+
+
+@pytest.mark.parametrize(("action", "error", "sentence"), WRONG_ACTIONS)
+@pytest.mark.parametrize("game", ["kosmopolis", "comparity"])
+def test_what_is_no_action_is_refused(
+    game: str, action: Any, error: type[Exception], sentence: str
+) -> None:
+    env = SeatEnv(game)
+    _, info = env.reset(seed=1)
+    with pytest.raises(error, match=sentence):
+        env.step(action)
+    env.step(int(info["action_mask"].argmax()))
+
+
+@pytest.mark.parametrize(
+    ("actions", "error"),
+    [
+        ([-1, 0, 0], IllegalMove),
+        ([0, 0, 1 << 40], IllegalMove),
+        ([0.0, 0.0, 0.0], BadArgument),
+        ([0, 0], BadArgument),
+    ],
+)
+def test_what_is_no_action_is_refused_in_a_batch(actions: Any, error: type[Exception]) -> None:
+    envs = VectorSeatEnv("kosmopolis", 3)
+    envs.reset(seed=1)
+    with pytest.raises(error):
+        envs.step(actions)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0"])
+def test_a_learner_sits_at_the_table(seat: Any) -> None:
+    with pytest.raises(WrongSeat):
+        SeatEnv("kosmopolis", seat=seat)
+    with pytest.raises(WrongSeat):
+        VectorSeatEnv("kosmopolis", 3, seat=seat)
+
+
+def test_a_match_that_an_illegal_action_ended_goes_no_further() -> None:
+    env = SeatEnv("kosmopolis", rewards=(2, -3))
+    with pytest.raises(MatchOver, match="call `reset` first"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    _, reward, over, _, after = env.step(int(info["action_mask"].argmin()))
+    assert (reward, over) == (-3.0, True)
+    assert not after["action_mask"].any()
+    with pytest.raises(MatchOver):
+        env.step(int(info["action_mask"].argmax()))
+
+
+def test_an_illegal_action_costs_the_last_place_in_a_batch_and_plays_nothing() -> None:
+    envs = VectorSeatEnv("kosmopolis", 2, rewards=(2, -3))
+    seen, infos = envs.reset(seed=1)
+    _, rewards, _, _, infos = envs.step(infos["action_mask"].argmin(axis=1))
+    assert rewards.tolist() == [-3, -3]
+    assert (infos["final_obs"] == seen).all()
+    assert not infos["final_info"]["action_mask"].any()
+
+
+# Seeds, seats and memory
+
+
+def test_one_seed_is_one_deal() -> None:
+    env = SeatEnv("kosmopolis", seat=None)
+    _, info = env.reset(seed=7)
+    assert info["seed"] == 7
+    match = tripolis.new("kosmopolis", seed=7)
+    assert env.unwrapped._table.state.tobytes() == match.state.tobytes() or info["seat"] > 0
+    first = env.reset(seed=8)[1]["seed"]
+    assert first == 8
+    assert env.reset()[1]["seed"] not in (7, 8)
+
+
+def test_a_batch_deals_the_matches_of_its_seed() -> None:
+    envs = VectorSeatEnv("kosmopolis", 3)
+    seen, infos = envs.reset(seed=7)
+    assert infos["seed"].tolist() == [7, 8, 9]
+    assert (seen == Tables("kosmopolis", 2, 3, seed=7).observe(0)).all()
+    assert (seen[1] == SeatEnv("kosmopolis").reset(seed=8)[0]).all()
+
+
+def memories(state: Any) -> list[int]:
+    return [int(level) for level in state.travellers[:2]]
+
+
+def test_a_learner_remembers_alike_in_every_interface() -> None:
+    """A learner is a traveller, as the option's default is; a bot remembers by its level."""
+    traveller, guide = 1, 2
+    env = SeatEnv("comparity", seat=1, opponents=["expert:1"])
+    env.reset(seed=3)
+    assert memories(env._table.state) == [guide, traveller]
+    envs = VectorSeatEnv("comparity", 1, seat=1, opponents=["expert:1"])
+    assert memories(envs._tables.states[0]) == [guide, traveller]
+    assert memories(SeatEnv("comparity")._table.state) == [traveller] * 2
+    assert memories(tripolis.new("comparity").state) == [traveller] * 2
+
+
+def test_a_batch_does_not_mix_up_memories() -> None:
+    with pytest.raises(BadOption, match="remember differently"):
+        VectorSeatEnv("comparity", 2, seat=None, opponents=["expert"])
+    VectorSeatEnv("comparity", 2, seat=None, opponents=["expert"], travellers="author")
+
+
+# The interface Gymnasium's friends know
+
+
+def test_every_game_has_an_id_and_a_batch() -> None:
+    env = gymnasium.make("tripolis/Kosmopolis-v1", players=3, opponents=["greedy", "random"])
+    env.reset(seed=1)
+    assert env.unwrapped.action_masks().dtype == bool
+    envs = gymnasium.make_vec("tripolis/Kosmopolis-v1", num_envs=4, opponents=["greedy"])
+    assert isinstance(envs.unwrapped, VectorSeatEnv)
+    assert {"tripolis/Splendor-v1", "tripolis/Comparity-v1"} <= set(gymnasium.registry)
+
+
+def test_metadata_stand_on_the_class() -> None:
+    assert SeatEnv.metadata["render_modes"] == ["human", "ansi"]
+    assert VectorSeatEnv.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_an_environment_plays_on_alike(copied: Any) -> None:
+    env = SeatEnv("kosmopolis", 3, opponents=["greedy", "newcomer"])
+    _, info = env.reset(seed=5)
+    env.step(int(info["action_mask"].argmax()))
+    other = copied(env)
+    for _ in range(3):
+        action = int(env.action_masks().argmax())
+        one, two = env.step(action), other.step(action)
+        assert (one[0] == two[0]).all()
+    envs = VectorSeatEnv("kosmopolis", 2)
+    _, infos = envs.reset(seed=5)
+    others = copied(envs)
+    actions = infos["action_mask"].argmax(axis=1)
+    assert (envs.step(actions)[0] == others.step(actions)[0]).all()
+
+
+def last_legal(seen: Any, masks: Any) -> Any:
+    assert seen.dtype == np.float32
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+
+
+@pytest.mark.parametrize("opponent", ["newcomer", "regular", last_legal])
+def test_any_opponent_plays_in_a_batch_from_any_seat(opponent: Any) -> None:
+    envs = VectorSeatEnv("kosmopolis", 6, 3, seat=None, opponents=["random", opponent])
+    _, infos = envs.reset(seed=4)
+    assert len(set(infos["seat"].tolist())) > 1
+    random, ends = np.random.default_rng(0), 0
+    for _ in range(40):
+        assert infos["action_mask"].any(axis=1).all()
+        _, rewards, ended, _, infos = envs.step(masked(infos["action_mask"], random))
+        assert not rewards[~ended].any()
+        ends += int(ended.sum())
+    assert ends >= 6
+
+
+def test_a_function_plays_the_same_alone_and_in_a_batch() -> None:
+    env = SeatEnv("kosmopolis", opponents=[last_legal])
+    envs = VectorSeatEnv("kosmopolis", 1, opponents=[last_legal])
+    seen, info = env.reset(seed=6)
+    rows, infos = envs.reset(seed=6)
+    over = False
+    while not over:
+        assert (seen == rows[0]).all()
+        action = int(info["action_mask"].argmax())
+        seen, reward, over, _, info = env.step(action)
+        rows, rewards, _, _, infos = envs.step([action])
+    assert rewards[0] == reward
+    assert infos["final_info"]["seed"].tolist() == [6]
+
+
+def test_a_function_that_answers_wrongly_is_named_an_error() -> None:
+    envs = VectorSeatEnv("kosmopolis", 2, seat=1, opponents=[lambda seen, masks: [0.5, 0.5]])
+    with pytest.raises(BadArgument, match="array of integers"):
+        envs.reset(seed=1)
+    envs = VectorSeatEnv("kosmopolis", 2, seat=1, opponents=[lambda seen, masks: [273, 273]])
+    with pytest.raises(IllegalMove):
+        envs.reset(seed=1)
+
+
+# Stable-Baselines3
+
+
+NO_BASELINES = "no Stable-Baselines3: pip install tripolis[learn]"
+
+
+@pytest.mark.parametrize("game", ["Kosmopolis", "Splendor", "Comparity"])
+def test_it_passes_stable_baselines_check(game: str) -> None:
+    checker = pytest.importorskip("stable_baselines3.common.env_checker", reason=NO_BASELINES)
+    checker.check_env(gymnasium.make(f"tripolis/{game}-v1").unwrapped)
+
+
+def test_maskable_ppo_learns_through_public_calls_alone() -> None:
+    sb3_contrib = pytest.importorskip("sb3_contrib", reason=NO_BASELINES)
+    env = gymnasium.make("tripolis/Kosmopolis-v1")
+    model = sb3_contrib.MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=64, seed=1)
+    model.learn(128)
+    seen, info = env.reset(seed=1)
+    action, _ = model.predict(seen, action_masks=info["action_mask"])
+    assert info["action_mask"][action] == 1

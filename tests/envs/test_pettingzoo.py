@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,8 @@ pytest.importorskip("pettingzoo", reason="no PettingZoo: pip install tripolis[en
 
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from tripolis.engine.errors import BadOption
+import tripolis
+from tripolis.engine.errors import BadArgument, BadOption, IllegalMove
 from tripolis.envs import pettingzoo
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -75,3 +77,63 @@ def test_an_illegal_action_ends_the_match() -> None:
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadOption):
         pettingzoo.env("kosmopolis", players=9)
+
+
+def test_an_illegal_action_costs_the_value_of_the_last_place() -> None:
+    env = pettingzoo.env("kosmopolis", players=2, rewards=(2, -3))
+    env.reset(seed=3)
+    loser = env.agent_selection
+    env.step(int(env.observe(loser)["action_mask"].argmin()))
+    assert env.rewards[loser] == -3
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.RawEnv])
+@pytest.mark.parametrize(
+    ("action", "error"), [(-1, IllegalMove), (1 << 40, IllegalMove), (0.5, BadArgument)]
+)
+def test_what_is_no_action_is_refused(make: Any, action: Any, error: type[Exception]) -> None:
+    env = make("kosmopolis", players=2)
+    env.reset(seed=3)
+    before = env.state().tolist()
+    with pytest.raises(error):
+        env.step(action)
+    assert env.state().tolist() == before
+
+
+def test_without_the_guard_an_illegal_action_is_an_error() -> None:
+    env = pettingzoo.RawEnv("kosmopolis", players=2)
+    env.reset(seed=3)
+    with pytest.raises(IllegalMove):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmin()))
+
+
+def test_one_seed_is_one_deal() -> None:
+    env = pettingzoo.env("splendor", players=3)
+    env.reset(seed=7)
+    match = tripolis.new("splendor", 3, seed=7)
+    assert env.unwrapped._table.state.tobytes() == match.state.tobytes()
+    assert {info["seed"] for info in env.infos.values()} == {7}
+
+
+@each_table
+def test_the_state_reveals_everything(game: str, players: int, options: dict[str, Any]) -> None:
+    """It is every number of the record, so it tells worlds apart that all agents take for one."""
+    env = pettingzoo.env(game, players=players, **options)
+    env.reset(seed=1)
+    seen = env.state()
+    assert env.state_space.contains(seen)
+    record = tripolis.new(game, players, seed=1, **options).state
+    assert seen.sum() == sum(record[name].sum(dtype=float) for name in record.dtype.names)
+    env.reset(seed=2)
+    assert (env.state() != seen).any()
+
+
+def test_a_copy_of_an_environment_plays_on_alike() -> None:
+    env = pettingzoo.env("kosmopolis", players=2)
+    env.reset(seed=1)
+    other = copy.deepcopy(env)
+    for _ in range(5):
+        action = int(env.observe(env.agent_selection)["action_mask"].argmax())
+        env.step(action)
+        other.step(action)
+        assert (env.state() == other.state()).all()

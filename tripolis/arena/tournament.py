@@ -17,9 +17,16 @@ from tripolis.arena.schedule import Schedule
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, find_game
 from tripolis.engine.options import OptionValue
-from tripolis.players.levels import PLAYERS, Mind, find_mind, seat_options, with_iterations
+from tripolis.players.levels import (
+    OUTSIDER,
+    PLAYERS,
+    Mind,
+    find_mind,
+    seat_options,
+    with_iterations,
+)
 
-_PROGRAM = "program:"
+_PROGRAM, _SERVICE, _FUNCTION = "program:", "service:", "python:"
 _NAMED = re.compile(r"([^=:]+)=(.+)", re.DOTALL)
 _LONGEST_LABEL = 40
 _SEEDS = 1 << 256
@@ -29,7 +36,7 @@ MOVE_SECONDS = 10.0
 
 @dataclass(frozen=True)
 class Contestant:
-    """A participant: a built-in player or an external program."""
+    """A participant: a built-in player, an external program or a Python function."""
 
     label: str
     typed: str
@@ -38,6 +45,20 @@ class Contestant:
     """How a built-in player thinks."""
     command: tuple[str, ...] = ()
     """How a program is started."""
+    stays: bool = False
+    """Does the program live through many matches?"""
+    function: str = ""
+    """Where to find a function: `module:function`."""
+
+    def terms(self) -> dict[str, Any]:
+        """The contestant as JSON."""
+        more = {"stays": self.stays, "function": self.function}
+        return {
+            "label": self.label,
+            "mind": self.mind and asdict(self.mind),
+            "command": list(self.command),
+            **{name: value for name, value in more.items() if value},
+        }
 
     @property
     def by_the_clock(self) -> bool:
@@ -63,15 +84,22 @@ def read_contestants(text: str, iterations: int | None = None) -> tuple[Contesta
 def _read_contestant(entry: str, iterations: int | None) -> Contestant:
     named = _NAMED.fullmatch(entry)
     label, player = (named[1].strip(), named[2].strip()) if named else ("", entry)
-    if player.startswith(_PROGRAM):
-        typed = player.removeprefix(_PROGRAM).strip()
-        command = _read_command(typed)
+    if player.startswith((_PROGRAM, _SERVICE)):
+        kind, _, typed = player.partition(":")
+        command = _read_command(typed.strip())
         name = label or " ".join(PurePath(word).name for word in command)
-        return Contestant(_short(name), entry, command=command)
+        stays = f"{kind}:" == _SERVICE
+        return Contestant(_short(name), entry, command=command, stays=stays)
+    if player.startswith(_FUNCTION):
+        function = player.removeprefix(_FUNCTION).strip()
+        if not all(function.partition(":")):
+            raise BadTournament("arena-bad-function", name=_short(function))
+        return Contestant(_short(label or function), entry, function=function)
     try:
         mind = find_mind(player)
     except BadOption:
-        known = ", ".join([*PLAYERS, "search:N", f"{_PROGRAM}COMMAND"])
+        known = ", ".join([*PLAYERS, "search:N", f"{_PROGRAM}COMMAND", f"{_SERVICE}COMMAND"])
+        known += f", {_FUNCTION}MODULE:FUNCTION"
         raise BadTournament("arena-no-such-contestant", name=_short(player), known=known) from None
     label = _short(label or player)
     if iterations is not None and mind.seconds is not None:
@@ -141,7 +169,8 @@ class Tournament:
     def options_for(self, seats: Sequence[int]) -> dict[str, OptionValue]:
         """The options of a match, by which contestant sits where."""
         usual = self.game.full_options({})
-        brought = seat_options(self.game, [self.contestants[one].mind for one in seats], {})
+        minds = [self.contestants[one].mind or OUTSIDER for one in seats]
+        brought = seat_options(self.game, minds, {})
         chosen = {
             name: value
             for name, value in self.options.items()
@@ -155,14 +184,7 @@ class Tournament:
             "game": self.game_name,
             "rules": self.game.rules_version,
             "players-per-match": self.players,
-            "contestants": [
-                {
-                    "label": contestant.label,
-                    "mind": contestant.mind and asdict(contestant.mind),
-                    "command": list(contestant.command),
-                }
-                for contestant in self.contestants
-            ],
+            "contestants": [contestant.terms() for contestant in self.contestants],
             "matches": self.matches,
             "seed": f"{self.seed:x}",
             "options": dict(self.options),

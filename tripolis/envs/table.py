@@ -6,14 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tripolis.batch.edge import check_action
 from tripolis.batch.rewards import place_values, rewards_of
+from tripolis.engine.errors import IllegalMove
 from tripolis.engine.game import find_game, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.viewer import SPECTATOR
 from tripolis.words import Line, Seat, say
 
 SEED_RANGE = 1 << 63
+"""Matches that nobody chose a seed for are dealt from seeds below this."""
 BOUND = 16.0
 """No observed number is larger; hardly any is above 1."""
 
@@ -33,17 +37,26 @@ class Table:
         self.players = self.game.check_players(self.game.players[0] if players is None else players)
         self.options = self.game.full_options(options)
         self.values = place_values(self.players, rewards)
-        self._encoded = self.game.encode_options(self.options)
+        self.penalty = float(self.values[-1])
+        """What an illegal action costs in every environment: the value of the last place."""
         self._listed = np.zeros(self.game.most_legal, np.int16)
         self._told = told
         self.log: list[str] = []
         self.deal(0)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: compiled rules cannot be copied, but they can be found."""
+        return self.__dict__ | {"game": self.game.name}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept | {"game": find_game(kept["game"])})
+
     def deal(self, seed: int) -> None:
         """Begin another match."""
         self.seed = seed
         self.state = self.game.new_state()
-        self.game.setup(self.state, self.players, self._encoded, new_luck(seed))
+        encoded = self.game.encode_options(self.options)
+        self.game.setup(self.state, self.players, encoded, new_luck(seed))
         while self.game.must_advance(self.state):
             self.game.advance(self.state)
         self.log = []
@@ -64,22 +77,24 @@ class Table:
         actions: list[int] = self._listed[:count].tolist()
         return actions
 
-    def mask(self, seat: int) -> Any:
+    def mask(self, seat: int) -> NDArray[np.int8]:
         """Ones for the legal actions of a seat; all zeros while others decide."""
         mask = np.zeros(self.game.actions, np.int8)
         if not self.over and self.player == seat:
             mask[self.legal()] = 1
         return mask
 
-    def observe(self, seat: int) -> Any:
+    def observe(self, seat: int) -> NDArray[np.float32]:
         """A seat's knowledge as numbers."""
         out = np.zeros(len(self.game.observation), np.float32)
         self.game.observe(self.state, seat, out)
         return out
 
-    def play(self, action: int) -> None:
-        """Make a legal move for the player to move."""
-        seat = self.player
+    def play(self, action: object) -> None:
+        """Make a move for the player to move; raises `IllegalMove`."""
+        seat, action = self.player, check_action(self.game, action)
+        if action not in self.legal():
+            raise IllegalMove("batch-illegal-action", table=0, action=action)
         if not self._told:
             self.game.apply(self.state, seat, action)
             return
@@ -87,7 +102,7 @@ class Table:
         lines = [line for step in steps for line in self.game.narrate(*step, action, SPECTATOR)]
         self.log = [say(line) for line in lines]
 
-    def rewards(self) -> Any:
+    def rewards(self) -> NDArray[np.float32]:
         """Everybody's reward for a finished match."""
         ranks = np.zeros(self.players, np.int8)
         self.game.ranks(self.state, ranks)

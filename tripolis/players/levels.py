@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from tripolis.engine.errors import BadOption
-from tripolis.engine.game import Game, State
+from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.luck import Luck, below
 from tripolis.players.policy import (
     GREEDY,
@@ -59,6 +59,10 @@ LEVELS: dict[str, Mind] = {
 PLAYERS: dict[str, Mind] = {"random": Mind(policy=RANDOM), "greedy": Mind(), **LEVELS}
 """All built-in players. `search:N` searches N iterations; so does `master:N`, a master without its
 clock, and any other level that searches."""
+
+OUTSIDER = Mind()
+"""Stands for a learner or a program, whose moves come from outside. In a game of memory it
+remembers as a regular does; a person remembers what they remember."""
 
 _MOST_ITERATIONS = 10_000_000
 
@@ -105,6 +109,13 @@ class Player:
         self._seed = seed
         self._seat = seat
         self._luck = player_luck(seed, seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: compiled rules cannot be copied, but they can be found."""
+        return self.__dict__ | {"_game": self._game.name}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept | {"_game": find_game(kept["_game"])})
 
     def choose(self, s: State) -> int:
         """The action to take now. Uses only what the seat may know."""

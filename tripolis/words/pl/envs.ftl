@@ -3,3 +3,5 @@ envs-opponents = { $others ->
     [few] Pozostają { $others } miejsca, potrzeba więc tyle samo botów,
    *[many] Pozostaje { $others } miejsc, potrzeba więc tyle samo botów,
 } a podano { $count }.
+envs-reset-first = Nie ma w co grać: najpierw wywołaj `reset`.
+envs-unequal-opponents = W tej grze ci przeciwnicy mają różną pamięć. Wybierz miejsce ucznia albo podaj pamięć każdego miejsca w opcji.
