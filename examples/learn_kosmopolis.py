@@ -299,6 +299,7 @@ def main() -> None:
     for name in OPPONENTS:
         share = measure(network, name, 4000, args.seed + 2_000_000, args.device)
         print(f"  {share:.1%} of 4,000 new matches won against the {name} player")
+    torch.save(network.state_dict(), args.out.with_suffix(".pt"))
     args.out.with_suffix(".json").write_text(json.dumps([asdict(moment) for moment in curve]))
     draw(curve, args.out)
 

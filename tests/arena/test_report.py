@@ -130,15 +130,19 @@ def test_every_word_of_the_arena_exists() -> None:
     """Keys are written without their catalogue's name where a `Speech` says them."""
     known = keys("arena", "en")
     used = set()
-    for path in [*(PACKAGE / "arena").glob("*.py"), PACKAGE / "terminal" / "arena.py"]:
+    commands = [PACKAGE / "terminal" / f"{name}.py" for name in ("arena", "benchmark")]
+    for path in [*(PACKAGE / "arena").glob("*.py"), *commands]:
         text = path.read_text("utf-8")
         used |= {
             f"arena-{key}" for key in re.findall(r'(?:says|self)\(\s*[\'"]([a-z-]+)[\'"]', text)
         }
         used |= set(re.findall(r'"(arena-[a-z-]+)"', text))
     used |= {f"arena-forfeit-{kind}" for kind in KINDS}
-    columns = ("contestant", "rating", "interval", "firsts", "firsts-interval")
+    columns = ("contestant", "rating", "interval", "elo", "firsts", "firsts-interval")
     used |= {f"arena-{key}" for key in (*columns, "mean-place", "mean-points")}
+    columns = ("setup", "opponent", "benchmark-matches", "reward", "processor")
+    used |= {f"arena-{key}" for key in columns}
+    used |= {f"arena-method-{part}" for part in ("schedule", "rating", "elo")}
     used |= {"arena-forfeits-about", "arena-forfeits-none"}
     assert used == known
 

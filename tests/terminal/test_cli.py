@@ -42,6 +42,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "arena",
+    "benchmark",
     "analyse",
     "bench",
     "prepare",

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from tripolis.arena.function import SeatedFunction
 from tripolis.arena.program import (
     Failure,
     Program,
@@ -16,6 +17,7 @@ from tripolis.arena.program import (
     farewell,
     greeting,
     luck_of,
+    start_program,
 )
 from tripolis.arena.schedule import Fixture
 from tripolis.arena.tournament import Contestant, Tournament
@@ -78,7 +80,7 @@ class Seated(Protocol):
 
 
 class SeatedProgram:
-    """A program in its seat; once it fails, random moves replace it."""
+    """A program or function in its seat; once it fails, random moves replace it."""
 
     def __init__(self, tournament: Tournament, fixture: Fixture, seat: int) -> None:
         self._game = tournament.game
@@ -87,9 +89,16 @@ class SeatedProgram:
         self._failure: Failure | None = None
         self._fallback_moves = 0
         self._program: Program | None = None
-        command = tournament.contestants[fixture.seats[seat]].command
+        self._function: SeatedFunction | None = None
+        contestant = tournament.contestants[fixture.seats[seat]]
+        if contestant.function:
+            name = contestant.function
+            self._function = SeatedFunction(self._game, name, fixture.number, seat)
+            return
         try:
-            self._program = Program(command, tournament.move_seconds)
+            self._program = start_program(
+                contestant.command, tournament.move_seconds, contestant.stays
+            )
         except ProgramFailed as problem:
             self._failure = problem.failure
             return
@@ -108,6 +117,11 @@ class SeatedProgram:
 
     def choose(self, s: State) -> int:
         """The program's move, or a random one once it has failed."""
+        if self._function is not None:
+            action, self._failure = self._function.choose(s)
+            if self._failure is None:
+                return action
+            self._function = None
         if self._program is not None:
             try:
                 return self._program.ask(self._game, s, self._seat)
@@ -121,7 +135,10 @@ class SeatedProgram:
         """End the program; with a state, tell it first how the match ended."""
         if self._program is not None:
             last = None if s is None else farewell(self._game, s, self._seat, ranks)
-            self._program.end(last)
+            if last is not None and self._program.stays:
+                self._program.rest(last)
+            else:
+                self._program.end(last)
             self._program = None
 
 

@@ -1,11 +1,13 @@
 """An outside program in a seat: the line protocol of docs/arena.md.
 
-The program is started for one match. It is told only what its seat may know, and never gets more
-than the agreed time. Any mistake ends its part in the match, and nothing else.
+A program is started for one match; a service lives through many, one after another. It is told only
+what its seat may know, and never gets more than the agreed time. Any mistake ends its part in the
+match, and nothing else.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import hashlib
 import json
@@ -17,6 +19,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
+
+import numpy as np
 
 from tripolis.engine.game import Game, State
 from tripolis.engine.options import OptionValue
@@ -38,6 +42,8 @@ _LONGEST_LINE = 65_536
 _CHUNK = 65_536
 _LAST_WORDS = 4_096
 _MOST_DETAIL = 160
+_DIGITS = 6
+"""Decimals of an observed number."""
 _GRACE_SECONDS = 1.0
 """How long a program may take to end after its match."""
 
@@ -55,7 +61,7 @@ class ProgramFailed(Exception):
 
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind, detail)
-        self.failure = Failure(kind, _printable(detail))
+        self.failure = Failure(kind, printable(detail))
 
 
 # What a program is told
@@ -82,6 +88,17 @@ def question(game: Game, s: State, seat: int, number: int, moves: Sequence[str])
     return {"type": "move", "number": number, "view": game.view(s, seat), "legal": list(moves)}
 
 
+def numbers(game: Game, s: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+    """The same decision as a network takes it; the mask has ones at the actions."""
+    out = np.zeros(len(game.observation), np.float32)
+    game.observe(s, seat, out)
+    return {
+        "actions": list(actions),
+        "action_count": game.actions,
+        "observation": [round(number, _DIGITS) for number in out.tolist()],
+    }
+
+
 def farewell(game: Game, s: State, seat: int, ranks: Sequence[int]) -> dict[str, Any]:
     """The last line: how the match ended."""
     return {"type": "end", "view": game.view(s, seat), "ranks": list(ranks)}
@@ -99,7 +116,10 @@ def luck_of(match: int, seat: int) -> int:
 class Program:
     """A running program that is asked for moves."""
 
-    def __init__(self, command: Sequence[str], seconds: float) -> None:
+    def __init__(self, command: Sequence[str], seconds: float, stays: bool = False) -> None:
+        self.stays = stays
+        """Does it live on after a match?"""
+        self._command = tuple(command)
         self._seconds = seconds
         self._allowance = START_SECONDS
         self._number = 0
@@ -136,7 +156,8 @@ class Program:
         self._number += 1
         if self._heard:
             raise ProgramFailed(NONSENSE, _text(self._heard))
-        self.tell(question(game, s, seat, self._number, list(moves)))
+        told = question(game, s, seat, self._number, list(moves))
+        self.tell(told | numbers(game, s, seat, actions) if self.stays else told)
         answer = self._listen(self._seconds + self._allowance)
         self._allowance = 0.0
         move = self._read(answer)
@@ -224,6 +245,31 @@ class Program:
         for pipe in self._pipes:
             pipe.close()
 
+    def rest(self, last: Mapping[str, Any]) -> None:
+        """Tell it how the match ended, and keep it for the next one."""
+        self._number = 0
+        self.tell(last)
+        _resting.setdefault(self._command, []).append(self)
+
+
+# Services that wait for their next match
+
+_resting: dict[tuple[str, ...], list[Program]] = {}
+
+
+def start_program(command: Sequence[str], seconds: float, stays: bool) -> Program:
+    """A program for a match: a service that is free, or a new process."""
+    free = _resting.get(tuple(command), []) if stays else []
+    return free.pop() if free else Program(command, seconds, stays)
+
+
+@atexit.register
+def end_services() -> None:
+    """End the services that wait: no more matches are played here."""
+    while _resting:
+        for program in _resting.popitem()[1]:
+            program.end()
+
 
 def _read_some(pipe: Any) -> bytes | None:
     """The bytes ready to read; None if there are none yet, empty if the pipe is closed."""
@@ -237,7 +283,7 @@ def _text(said: bytes) -> str:
     return said[:_LAST_WORDS].decode("utf-8", "replace")
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """A short piece of a text on one line, for a report."""
     line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
     return line if len(line) <= _MOST_DETAIL else line[: _MOST_DETAIL - 1] + "…"

@@ -51,6 +51,10 @@ def figures(tournament: Tournament, standings: Standings) -> dict[str, object]:
                 "rating": row.mu,
                 "sigma": row.sigma,
                 "interval": list(row.interval),
+                "bradley_terry": {
+                    "elo": row.strength.points,
+                    "interval": [row.strength.low, row.strength.high],
+                },
                 "first_places": _share_figures(row.firsts),
                 "mean_place": row.mean_rank,
                 "mean_points": row.mean_score,
@@ -179,15 +183,23 @@ def _ratings(standings: Standings, says: Speech) -> str:
         lines.append(
             [
                 _name(place, row.label),
+                _elo(row, says),
                 _with_interval(row.firsts, says),
                 says.number(row.mean_rank, 2),
                 says.number(points, 1) if points is not None else "–",
             ]
         )
     rows.append(_row("", plots.axis(scale, says.number)))
-    columns = [says(key) for key in ("contestant", "firsts", "mean-place", "mean-points")]
+    columns = [says(key) for key in ("contestant", "elo", "firsts", "mean-place", "mean-points")]
     table = _table(columns, lines)
     return _section(says("ratings"), says("ratings-about"), "".join(rows) + table)
+
+
+def _elo(row: Standing, says: Speech) -> str:
+    points, low, high = (
+        says.number(end) for end in (row.strength.points, row.strength.low, row.strength.high)
+    )
+    return f"<b>{points}</b> <small>{says.range(low, high)}</small>"
 
 
 def _with_interval(share: Share, says: Speech) -> str:
@@ -371,7 +383,7 @@ def _forfeits_of(place: int, row: Standing, says: Speech) -> str:
 
 
 def _method(tournament: Tournament, says: Speech) -> str:
-    paragraphs = [says("method-schedule"), says("method-rating")]
+    paragraphs = [says(f"method-{part}") for part in ("schedule", "rating", "elo")]
     clocks = [one.label for one in tournament.contestants if one.by_the_clock]
     if clocks:
         paragraphs.append(says("method-clock", names=", ".join(clocks)))

@@ -13,6 +13,7 @@ from openskill.models import PlackettLuce
 
 from tripolis.arena.play import Forfeit, Outcome
 from tripolis.arena.share import Share
+from tripolis.arena.strength import Strength, strengths_of
 from tripolis.arena.tournament import Tournament
 
 _SIGMAS = 2
@@ -27,6 +28,8 @@ class Standing:
     label: str
     mu: float = 0.0
     sigma: float = 0.0
+    strength: Strength = field(default_factory=Strength)
+    """Bradley and Terry's, in Elo points."""
     firsts: Share = field(default_factory=Share)
     """First places; a shared one counts in part."""
     ranks: int = 0
@@ -88,6 +91,8 @@ def standings_of(tournament: Tournament, outcomes: Iterable[Outcome]) -> Standin
             for seat, part in enumerate(_victory_parts(outcome)):
                 seats[seat].add(part)
     _rate(ordered, rows)
+    for row, strength in zip(rows, strengths_of(ordered, len(rows)), strict=True):
+        row.strength = strength
     rows.sort(key=lambda row: (-row.mu, row.contestant))
     lengths = [outcome.moves for outcome in ordered if not outcome.forfeits]
     return Standings(rows, duels, seats, lengths, len(ordered))

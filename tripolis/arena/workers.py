@@ -15,6 +15,7 @@ from typing import Any
 
 from tripolis.arena.errors import ArenaStopped
 from tripolis.arena.play import Outcome, play_fixture, rehearse
+from tripolis.arena.program import end_services
 from tripolis.arena.tournament import Tournament
 from tripolis.wasm.runtime import compiled_here
 
@@ -28,8 +29,11 @@ _PARTING_SECONDS = 5.0
 
 def play_here(tournament: Tournament, numbers: Iterable[int]) -> Iterator[list[Outcome]]:
     """Play the matches with these numbers one after another."""
-    for number in numbers:
-        yield [play_fixture(tournament, tournament.schedule[number])]
+    try:
+        for number in numbers:
+            yield [play_fixture(tournament, tournament.schedule[number])]
+    finally:
+        end_services()
 
 
 # In several processes
@@ -98,6 +102,8 @@ def _work(end: Connection, tournament: Tournament) -> None:
             end.send(play_fixture(tournament, tournament.schedule[end.recv()]))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+    finally:
+        end_services()
 
 
 def _leave(signal_number: int, frame: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from tripolis.arena.share import Share
     from tripolis.arena.speech import Speech
     from tripolis.arena.standings import Standing, Standings
-    from tripolis.arena.tournament import Tournament
+    from tripolis.arena.tournament import Contestant, Tournament
 
 commands = typer.Typer()
 
@@ -65,7 +66,8 @@ def arena(
         typer.Option(
             metavar="WHO,WHO,…",
             help="The players: newcomer, regular, expert, master, greedy, random, search:N "
-            "(a search of N iterations), or program:COMMAND. Rename one with NAME=WHO.",
+            "(a search of N iterations), program:COMMAND, service:COMMAND (a program that plays "
+            "many matches), or python:MODULE:FUNCTION. Rename one with NAME=WHO.",
             rich_help_panel="The matches",
         ),
     ],
@@ -174,7 +176,7 @@ def arena(
         move_seconds=move_seconds,
     )
     if ray is None:
-        _check_programs(tournament)
+        check_contestants(tournament.contestants)
     outcomes = _play(tournament, journal, resume, workers or os.cpu_count() or 1, ray, says)
     standings = standings_of(tournament, outcomes)
     _show(tournament, standings, says)
@@ -194,13 +196,17 @@ def _seed(typed: str | None, journal: Path | None) -> int:
     return secrets.randbits(32) if typed is None else read_seed(read_seed_text(typed))
 
 
-def _check_programs(tournament: Tournament) -> None:
+def check_contestants(contestants: Sequence[Contestant]) -> Sequence[Contestant]:
     """Say at once that a program is missing, rather than let it lose every match."""
     from tripolis.arena.errors import BadTournament
+    from tripolis.arena.function import find_function
 
-    for contestant in tournament.contestants:
+    for contestant in contestants:
         if contestant.command and shutil.which(contestant.command[0]) is None:
             raise BadTournament("arena-no-program", command=contestant.command[0])
+        if contestant.function:
+            find_function(contestant.function)
+    return contestants
 
 
 # Playing
@@ -301,8 +307,9 @@ def _ratings(standings: Standings, says: Speech) -> Table:
     table = _table()
     table.add_column("", justify="right", style="dim")
     table.add_column(says("contestant"), style="cyan", overflow="fold")
-    for key in ("rating", "interval", "firsts", "firsts-interval", "mean-place", "mean-points"):
-        style = "bold" if key in ("rating", "firsts") else ""
+    keys = ("rating", "interval", "elo", "firsts", "firsts-interval", "mean-place", "mean-points")
+    for key in keys:
+        style = "bold" if key in ("rating", "elo", "firsts") else ""
         table.add_column(says(key), justify="right", style=style, no_wrap=key == "interval")
     for place, row in enumerate(standings.rows, 1):
         points = row.mean_score
@@ -311,6 +318,7 @@ def _ratings(standings: Standings, says: Speech) -> Table:
             Text(row.label),
             says.number(row.mu, 1),
             f"± {says.number(row.interval[1] - row.mu, 1)}",
+            says.number(row.strength.points),
             says.percent(row.firsts.part),
             says.interval(row.firsts),
             says.number(row.mean_rank, 2),

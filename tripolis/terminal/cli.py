@@ -15,6 +15,7 @@ from tripolis.terminal import (
     analyse,
     arena,
     bench,
+    benchmark,
     games,
     learn,
     play,
@@ -97,7 +98,9 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for room in (play, learn, games, records, serve, simulate, arena, analyse, bench, prepare):
+_PLAYED = (play, learn, games, records, serve)
+_MEASURED = (simulate, arena, benchmark, analyse, bench, prepare)
+for room in (*_PLAYED, *_MEASURED):
     app.add_typer(room.commands)
 
 

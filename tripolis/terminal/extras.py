@@ -13,7 +13,8 @@ BRINGS = {
     "arena": {"openskill"},
 }
 """The modules of each extra, as they are imported."""
-_COMMANDS = {"serve": "server", "worker": "server", "backup": "server", "arena": "arena"}
+_COMMANDS = {"serve": "server", "worker": "server", "backup": "server"}
+_COMMANDS |= {"arena": "arena", "benchmark": "arena"}
 """The extras of these commands include the command line."""
 
 

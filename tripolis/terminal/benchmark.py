@@ -1,0 +1,83 @@
+"""`tripolis benchmark`: measure a player in named set-ups that never change."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+
+from tripolis.terminal.language import language
+from tripolis.terminal.speech import aside, examples, out
+
+commands = typer.Typer()
+
+
+@commands.command(
+    rich_help_panel="Measure",
+    epilog=examples(
+        "tripolis benchmark --contestant greedy --setup kosmopolis-2-v1",
+        "tripolis benchmark --contestant python:my_bot:choose --report results",
+    ),
+)
+def benchmark(
+    contestant: Annotated[
+        str,
+        typer.Option(metavar="WHO", help="The player to measure, written as for the arena."),
+    ],
+    setup: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="A set-up; repeat it for several. [dim]Default: all of them.[/]"
+        ),
+    ] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option(
+            min=2,
+            metavar="N",
+            help="Play only the first N deals of each set-up. [dim]Default: all of them.[/]",
+        ),
+    ] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write a table and all figures to this folder."),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="Processes. [dim]Default: one per core.[/]"),
+    ] = None,
+) -> None:
+    """Measure a player against fixed opponents over held-out deals."""
+    from tripolis.arena.benchmark import Score, evaluate, find_setups, write_results
+    from tripolis.arena.speech import Speech
+    from tripolis.arena.tournament import read_contestants
+    from tripolis.terminal.arena import check_contestants
+
+    says = Speech(language())
+    (who,) = check_contestants(read_contestants(contestant))
+    scores: list[Score] = []
+    for one in find_setups(setup or []):
+        aside().print(one.name, style="dim")
+        scores += evaluate(one, who, deals, workers or os.cpu_count() or 1)
+    shown = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", title=who.label)
+    for key in ("setup", "opponent", "benchmark-matches", "firsts", "reward", "processor"):
+        shown.add_column(says(key), justify="left" if key in ("setup", "opponent") else "right")
+    for score in scores:
+        low, high = (says.number(100 * end, 1) for end in score.firsts_interval)
+        worst, best = (says.number(end, 2) for end in score.reward_interval)
+        shown.add_row(
+            score.setup,
+            score.opponent,
+            says.number(score.matches),
+            f"{says.number(100 * score.firsts, 1)} ({says.range(low, high)})",
+            f"{says.number(score.reward, 2)} ({worst} … {best})",
+            says.number(score.seconds),
+        )
+    out().print(shown)
+    if report is not None:
+        written = write_results(report, who, scores)
+        out().print(says("report-written", path=str(written)), soft_wrap=True)
