@@ -21,6 +21,35 @@ from tripolis.server.models import MOVE, ArchivedView, Chat, Entry, Person, Tabl
 from tripolis.server.shapes import EventOut, You
 
 _CHAT_KEPT = 50
+_EVENTS_KEPT = 512
+
+
+class DrawnEvents:
+    """The play events drawn last, of all tables together, by table, entry and viewer.
+
+    The readers of an event are woken together. One who comes later has it drawn again, so this
+    stays small however many tables there are.
+    """
+
+    def __init__(self) -> None:
+        self._events: dict[tuple[str, int, int], bytes] = {}
+
+    def find(self, table_id: str, number: int, viewer: int) -> bytes | None:
+        """The event, if it was among the last that were drawn."""
+        return self._events.get((table_id, number, viewer))
+
+    def keep(self, table_id: str, number: int, viewer: int, event: bytes) -> None:
+        """Keep an event in the place of the oldest one."""
+        if len(self._events) >= _EVENTS_KEPT:
+            del self._events[next(iter(self._events))]
+        self._events[table_id, number, viewer] = event
+
+    def forget(self, table_id: str) -> None:
+        """Drop the events of a table."""
+        self._events = {of: event for of, event in self._events.items() if of[0] != table_id}
+
+
+drawn_events = DrawnEvents()
 
 
 @dataclass(frozen=True)
@@ -113,8 +142,6 @@ class LiveTable:
     changed: Notifier = field(default_factory=Notifier)
     """Notified when there is something new."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    drawn: dict[tuple[int, int], bytes] = field(default_factory=dict)
-    """The latest play events that were drawn already, by entry and viewer."""
     happened: dict[tuple[int, int], list[list[EventOut]]] = field(default_factory=dict)
     """The events of the latest entry's steps, by entry and viewer; entry 0 is the opening."""
     told: dict[tuple[int, int], bytes] = field(default_factory=dict)
@@ -172,8 +199,6 @@ class LiveTable:
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.happened.clear()
-        # A reader who is two events behind has them drawn again.
-        self.drawn = {of: event for of, event in self.drawn.items() if of[0] >= entry.number - 1}
         if entry.key is not None:
             self.keys[entry.key] = entry
         if entry.kind == MOVE:
@@ -183,7 +208,6 @@ class LiveTable:
         undone = set(self.numbers[entry.keep or 0 :])
         del self.numbers[entry.keep or 0 :]
         self.told = {of: lines for of, lines in self.told.items() if of[0] not in undone}
-        self.drawn.clear()
         if self.match is not None:
             for _ in undone:
                 self.match.undo()
@@ -197,7 +221,7 @@ class LiveTable:
 
     def forget_drawings(self) -> None:
         """Let go of what can be drawn again."""
-        self.drawn.clear()
+        drawn_events.forget(self.table.id)
         self.happened.clear()
         self.told.clear()
         self.drawn_table = None

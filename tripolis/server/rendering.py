@@ -18,7 +18,7 @@ from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.match import Played, Result
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, Parts, sharing_parts
 from tripolis.server import clocks, fairness
-from tripolis.server.live import DrawnTable, LiveTable
+from tripolis.server.live import DrawnTable, LiveTable, drawn_events
 from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
 from tripolis.server.shapes import (
     AnalysisOut,
@@ -384,7 +384,9 @@ def _told_at(live: LiveTable, moves: int, viewer: int) -> bytes:
     """What a viewer was told of the last of so many moves, as JSON: entries do not change."""
     key = (_entry_of(live, moves), viewer)
     if key not in live.told:
-        live.told[key] = to_json(_lines(_events_at(live, moves, viewer)))
+        lines = to_json(_lines(_events_at(live, moves, viewer)))
+        # msgspec's bytes may have twice the room they need; these are kept for long.
+        live.told[key] = bytes(memoryview(lines))
     return live.told[key]
 
 
@@ -435,11 +437,13 @@ def _fresh(live: LiveTable, viewer: int, undone: bool) -> bytes:
 
 def _event(live: LiveTable, viewer: int, entry: Entry) -> bytes:
     """One move, step by step; drawn once per viewer and shared by its readers."""
-    key = (entry.number, viewer)
-    if key not in live.drawn:
+    key = (live.table.id, entry.number, viewer)
+    event = drawn_events.find(*key)
+    if event is None:
         with sharing_parts(_parts_of(live, entry)):
-            live.drawn[key] = to_json(_draw_event(live, viewer, entry))
-    return live.drawn[key]
+            event = to_json(_draw_event(live, viewer, entry))
+        drawn_events.keep(*key, event)
+    return event
 
 
 _latest: tuple[tuple[str, int], Parts] = (("", 0), {})
