@@ -3,6 +3,7 @@
     python benchmarks/server.py            # 1,000 tables, 5,000 streams, 200 moves a second
     python benchmarks/server.py --quick    # the same with a few of each, to see that it works
     python benchmarks/server.py --servers 2 --stores postgresql
+    python benchmarks/server.py --peers    # and boardgame.io's server under the same load
 
 Scripted players use real HTTP on this machine (127.0.0.1), so they take processor time from the
 server they measure. PostgreSQL and Redis are started for the run (Debian's packages postgresql and
@@ -35,6 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
 
+from benchmarks.peer_server import PeerPlan, try_peer
 from tests.server.running import Cluster, Missing, Running, postgresql, redis, spawned_by
 from tripolis.engine.game import find_game
 from tripolis.engine.match import Match
@@ -79,6 +81,9 @@ class Found:
     streams: int = 0
     kib_per_table: float = 0
     kib_per_stream: float = 0
+    kib_per_played_table: float = 0
+    """What a table holds after its moves, its streams included."""
+    moves_per_table: float = 0
     server_mib: float = 0
     rate: float = 0
     """Moves per second while latencies were measured."""
@@ -92,6 +97,8 @@ class Found:
     processor_ms_per_move: float = 0
     """The servers' processor time per move, its streams included. It is comparable even on a busy
     machine."""
+    bytes_per_move: float = 0
+    """Sent to all the streams of a table."""
     refused: int = 0
 
 
@@ -164,6 +171,7 @@ class Stream(asyncio.Protocol):
         )
         self._rest = b""
         self.open = False
+        self.received = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: asyncio.Transport = transport  # type: ignore[assignment]
@@ -172,6 +180,7 @@ class Stream(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         now = time.perf_counter()
+        self.received += len(data)
         *events, self._rest = (self._rest + data).split(b"\n\n")
         for event in events:
             kind, _, told = event.partition(b"data: ")
@@ -286,6 +295,10 @@ class Run:
         if self.plan.processes == 1:
             return firsts
         return [pid for first in firsts for pid in (first, *spawned_by(first))]
+
+    def received(self) -> int:
+        """What all streams have received, in bytes."""
+        return sum(one.received for one in self.streams)
 
     def memory(self) -> float:
         """What the server processes hold, in KiB."""
@@ -440,10 +453,11 @@ async def measure(run: Run) -> None:
     with_streams = run.memory()
     say(f"{len(run.streams)} streams are open")
     players = Players(run)
-    busy = run.processor_time()
+    busy, received = run.processor_time(), run.received()
     found.rate = round(await players.at_a_rate(plan.rate, plan.seconds), 1)
     used = run.processor_time() - busy
     found.processor_ms_per_move = round(1000 * used / max(1, len(players.stored)), 1)
+    found.bytes_per_move = round((run.received() - received) / max(1, len(players.stored)))
     found.stored_p50, found.stored_p99 = (quantile(players.stored, q) for q in (0.5, 0.99))
     found.seen_p50, found.seen_p99 = (quantile(players.seen, q) for q in (0.5, 0.99))
     say(
@@ -453,6 +467,8 @@ async def measure(run: Run) -> None:
     found.tables, found.streams = len(run.tables), sum(one.open for one in run.streams)
     found.kib_per_table = round((with_tables - empty) / len(run.tables), 1)
     found.kib_per_stream = round((with_streams - with_tables) / len(run.streams), 1)
+    found.kib_per_played_table = round((run.memory() - empty) / len(run.tables), 1)
+    found.moves_per_table = round(len(players.stored) / len(run.tables), 1)
     found.server_mib = round(run.memory() / 1024)
     for stream in run.streams:
         stream.transport.abort()
@@ -531,6 +547,7 @@ def main() -> None:
     reader.add_argument("--stored", type=int, default=10_000, help="finished games in the store")
     reader.add_argument("--servers", type=int, default=1, help="server processes over PostgreSQL")
     reader.add_argument("--processes", type=int, default=1, help="processes of each server")
+    reader.add_argument("--peers", action="store_true", help="measure boardgame.io's server too")
     reader.add_argument("--games", default=",".join(GAMES))
     given = reader.parse_args()
     plan = Plan(
@@ -545,12 +562,19 @@ def main() -> None:
     )
     if given.quick:
         plan = Plan(30, 150, 20, 4, 200, plan.servers, plan.processes, plan.games)
-    everything = []
+    everything: list[dict[str, object]] = []
     for store in given.stores.split(","):
         try:
             everything.append(asdict(try_store(store, plan)))
         except Missing as missing:
             say(f"{store} was left out: {missing}")
+    for storage in ("memory", "files") if given.peers else ():
+        try:
+            load = PeerPlan(plan.tables, plan.streams // plan.tables, plan.rate, plan.seconds)
+            say(f"boardgame.io with its storage in {storage}")
+            everything.append(try_peer(storage, load))
+        except Missing as missing:
+            say(f"boardgame.io was left out: {missing}")
     print(
         json.dumps({"plan": asdict(plan), "cores": os.cpu_count(), "found": everything}, indent=2)
     )
