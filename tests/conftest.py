@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 # Most tests ask for compiled rules, and all programs they start run rules in the same way. The
 # modules that players use are held to these rules by the conformance suite.
-if find_spec("numba") is not None:
+if find_spec("numba") is not None and os.environ.get("TRIPOLIS_ARRAYS") != "plain":
     os.environ.setdefault("TRIPOLIS_RULES", "numba")
 
 import pytest

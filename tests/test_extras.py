@@ -49,6 +49,27 @@ Tables("kosmopolis", 2, 1, seed=1).run(1)
 print(sorted(name for name in sys.modules if name.partition(".")[0] in ("numba", "llvmlite")))
 """
 
+WITHOUT_NUMPY = """
+import tripolis
+from tripolis.engine.match import replay
+from tripolis.engine.record import parse
+from tripolis.players.analysis import analyse
+from tripolis.players.hints import hint
+from tripolis.players.levels import PLAYERS, Player, with_iterations
+
+for name in tripolis.game_names():
+    match = tripolis.new(name, seed=7)
+    for mind in PLAYERS.values():
+        seat = match.awaited[0]
+        bot = Player(match.game, with_iterations(mind, 20), 1, seat)
+        match.play(seat, match.game.write_move(match.state, seat, bot.choose(match.state)))
+    print(hint(match, match.awaited[0], iterations=30))
+    print(*analyse(match, playouts=4, iterations=9))
+    print(match.view(0), match.prompt(None), match.log(0), match.position(), match.record())
+    assert replay(parse(match.record())).digest() == match.digest()
+    assert tripolis.from_position(match.position()).view(None) == match.view(None)
+"""
+
 COMMAND = "from tripolis.__main__ import main; main()"
 
 
@@ -77,6 +98,13 @@ def test_playing_needs_no_compiler() -> None:
     played = run_without(["llvmlite", "numba"], WITHOUT_COMPILER, way="wasm")
     assert played.returncode == 0, played.stderr
     assert played.stdout == "['llvmlite', 'numba']\n"
+
+
+def test_bots_think_and_records_are_verified_without_numpy() -> None:
+    played = run_without(["llvmlite", "numba", "numpy"], WITHOUT_NUMPY, way="wasm")
+    assert played.returncode == 0, played.stderr
+    with_numpy = run_without([], WITHOUT_NUMPY, way="wasm")
+    assert (played.stdout, played.stderr) == (with_numpy.stdout, "")
 
 
 def test_playing_loads_no_compiler_that_is_installed() -> None:

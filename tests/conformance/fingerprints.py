@@ -1,4 +1,5 @@
-"""What every rule of a game says along one match, move by move: equal however rules are run.
+"""What a game says along one match, move by move: equal however its rules are run, with NumPy and
+without.
 
 `python -m tests.conformance.fingerprints kosmopolis` prints those of a game.
 """
@@ -7,13 +8,13 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import product
 from typing import Any
-
-import numpy as np
 
 import tests.conftest  # noqa: F401  (makes the example game known)
 from tests.conformance.tables import MOST_MOVES, Table, imagined, tables_of
 from tripolis import find_game
+from tripolis.engine import arrays
 from tripolis.engine.game import Game, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser
@@ -35,7 +36,7 @@ def _of_table(table: Table) -> list[dict[str, Any]]:
     game, told = table.game, []
     s = table.new_match(table.seed).state
     luck = new_luck(table.seed, stream=9)
-    choose, out = build_chooser(game), np.zeros(game.most_legal, np.int16)
+    choose, out = build_chooser(game), arrays.zeros(game.most_legal, arrays.int16)
     while not game.over(s):
         assert len(told) < MOST_MOVES, "the match does not end"
         seat = seats_in(game.must_act(s))[-1]
@@ -49,15 +50,21 @@ def _of_table(table: Table) -> list[dict[str, Any]]:
             said["imagined state"] = imagined(table, before, viewer).tobytes().hex()
             said["greedy move"] = int(choose(before, seat, GREEDY, out, luck))
             said |= _said(game, before, seat, table.players)
+            said |= _shown(game, before, seat, viewer)
+            said["log"] = [
+                line.to_json()
+                for step in game.steps(before.copy(), seat, action)
+                for line in game.narrate(*step, action, viewer)
+            ]
         told.append(said)
-    placed = np.zeros(table.players, np.int8)
+    placed = arrays.zeros(table.players, arrays.int8)
     game.ranks(s, placed)
     return [*told, {"where": f"{table} end", "ranks": placed.tolist()}]
 
 
 def _said(game: Game, s: Any, seat: int, players: int) -> dict[str, Any]:
     """All that the rules answer about a state."""
-    observed = np.zeros(len(game.observation), np.float32)
+    observed = arrays.zeros(len(game.observation), arrays.float32)
     game.observe(s, seat, observed)
     actions = game.legal_actions(s, seat)
     return {
@@ -66,6 +73,19 @@ def _said(game: Game, s: Any, seat: int, players: int) -> dict[str, Any]:
         "legal": [game.legal_actions(s, other) for other in range(players)],
         "appraisal": {str(a): float(game.appraise(s, seat, a)).hex() for a in actions},
         "observation": [float(number).hex() for number in observed],
+    }
+
+
+def _shown(game: Game, s: Any, seat: int, viewer: int) -> dict[str, Any]:
+    """All that a state is for people."""
+    actions = game.legal_actions(s, seat)
+    return {
+        "view": game.view(s, viewer),
+        "prompt": game.prompt(s, viewer).to_json(),
+        "position": game.position(s),
+        "score": [game.score(s, seat)[0], *(line.to_json() for line in game.score(s, seat)[1])],
+        "notation": [game.write_move(s, seat, action) for action in actions],
+        "parts": [game.move_parts(s, seat, action) for action in actions],
     }
 
 
@@ -104,11 +124,12 @@ def _in_part(game: Game, part: str, plain: Any, compiled: Any) -> str:
 
 def _fields(game: Game, content: str) -> dict[str, Any]:
     """Every number of a state, by its field and index."""
-    s = np.frombuffer(bytes.fromhex(content), game.state)[0]
+    s = game.new_state()
+    arrays.bytes_of(s)[:] = bytes.fromhex(content)
     return {
-        f"{name}{list(place)}" if place else name: value.item()
+        f"{name}{list(place)}" if place else name: s[name][place] if place else s[name]
         for name in game.state.names or ()
-        for place, value in np.ndenumerate(s[name])
+        for place in product(*map(range, getattr(s[name], "shape", ())))
     }
 
 

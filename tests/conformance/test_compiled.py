@@ -1,4 +1,4 @@
-"""Compiled rules say and do what the same rules say and do as plain Python."""
+"""Compiled rules say and do what the same rules do as plain Python, with NumPy and without."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from tests.example_game import lanterns
 from tripolis import find_game
 
 
-def test_interpreted_rules_play_the_same_match(name: str) -> None:
+@pytest.mark.parametrize("arrays", ["numpy", "plain"])
+def test_interpreted_rules_play_the_same_match(name: str, arrays: str) -> None:
     told = subprocess.run(
         [sys.executable, "-m", "tests.conformance.fingerprints", name],
-        env=os.environ | {"TRIPOLIS_INTERPRET": "1"},
+        env=os.environ | {"TRIPOLIS_INTERPRET": "1", "TRIPOLIS_ARRAYS": arrays},
         capture_output=True,
         text=True,
     )

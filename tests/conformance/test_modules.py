@@ -9,7 +9,6 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tests.wasm
@@ -17,6 +16,7 @@ from tests.conformance.tables import Table, tables_of
 from tests.wasm import built, code_of
 from tripolis import find_game
 from tripolis.batch import matches
+from tripolis.engine import arrays
 from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.luck import new_luck, word
 from tripolis.players import analysis, policy, search
@@ -103,7 +103,7 @@ def test_every_rule_of_the_module_says_the_same(name: str) -> None:
     game = find_game(name)
     table = tables_of(game)[-1]
     s, luck = table.new_match(table.seed).state, new_luck(table.seed, stream=9)
-    choose, out = policy.build_chooser(game), np.zeros(game.most_legal, np.int16)
+    choose, out = policy.build_chooser(game), arrays.zeros(game.most_legal, arrays.int16)
     moves = 0
     while not game.over(s):
         seat = seats_in(game.must_act(s))[0]
@@ -115,7 +115,7 @@ def test_every_rule_of_the_module_says_the_same(name: str) -> None:
         game.apply(s, seat, action)
         assert there.tobytes() == s.tobytes()
         moves += 1
-    ranks, placed = np.zeros(game.players[1], np.int8), np.zeros(int(s.players), np.int8)
+    ranks, placed = (arrays.zeros(n, arrays.int8) for n in (game.players[1], int(s.players)))
     built(game).call("ranks", state=s, out=ranks)
     game.ranks(s, placed)
     assert ranks[: len(placed)].tolist() == placed.tolist()
@@ -126,10 +126,10 @@ def _compare(game: Game, module: RulesModule, s: State, seat: int) -> None:
     assert module.call("may_act", state=s) == game.may_act(s)
     assert module.call("must_act", state=s) == game.must_act(s)
     assert module.call("over", state=s) == game.over(s)
-    out = np.zeros(game.most_legal, np.int16)
+    out = arrays.zeros(game.most_legal, arrays.int16)
     actions = game.legal_actions(s, seat)
     assert out[: module.call("legal", state=s, player=seat, out=out)].tolist() == actions
-    seen, observed = (np.zeros(len(game.observation), np.float32) for _ in range(2))
+    seen, observed = (arrays.zeros(len(game.observation), arrays.float32) for _ in range(2))
     module.call("observe", state=s, player=seat, out=seen, out_len=len(seen))
     game.observe(s, seat, observed)
     assert seen.tobytes() == observed.tobytes()
@@ -137,7 +137,7 @@ def _compare(game: Game, module: RulesModule, s: State, seat: int) -> None:
     module.call("reimagine", state=there, viewer=seat, luck=new_luck(4))
     game.reimagine(here, seat, new_luck(4))
     assert there.tobytes() == here.tobytes()
-    values, listed = np.zeros(len(actions)), np.array(actions, np.int16)
+    values, listed = arrays.zeros(len(actions)), arrays.array(actions, arrays.int16)
     module.call("appraise", state=s, player=seat, actions=listed, count=len(actions), values=values)
     assert values.tolist() == [game.appraise(s, seat, action) for action in actions]
 

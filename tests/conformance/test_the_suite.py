@@ -8,7 +8,6 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.conformance import test_leaks as leaks
@@ -18,6 +17,7 @@ from tests.conformance import test_text as text
 from tests.conformance.tables import Table
 from tests.example_game.lanterns import GAME
 from tripolis import homes
+from tripolis.engine import arrays
 from tripolis.engine.game import find_game
 from tripolis.engine.luck import shuffle
 from tripolis.engine.viewer import EVERYTHING, shared_part
@@ -37,7 +37,7 @@ def observe_too_much(s: Any, player: int, out: Any) -> None:
 
 
 def observe_too_little(s: Any, player: int, out: Any) -> None:
-    short = np.zeros(len(GAME.observation), np.float32)
+    short = arrays.zeros(len(GAME.observation), arrays.float32)
     GAME.observe(s, player, short)
     out[: len(short) - 1] = short[:-1]
 

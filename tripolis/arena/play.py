@@ -7,8 +7,6 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Protocol
 
-import numpy as np
-
 from tripolis.arena.function import SeatedFunction
 from tripolis.arena.program import (
     Failure,
@@ -21,6 +19,7 @@ from tripolis.arena.program import (
 )
 from tripolis.arena.schedule import Fixture
 from tripolis.arena.tournament import Contestant, Tournament
+from tripolis.engine.arrays import int8, zeros
 from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.luck import Luck, below
 from tripolis.engine.match import Match
@@ -186,7 +185,7 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
 
 def ranks_of(game: Game, s: State, players: int, forfeited: Sequence[int]) -> tuple[int, ...]:
     """The places as the game ranks them, except that those who forfeited share the last one."""
-    placed = np.zeros(players, np.int8)
+    placed = zeros(players, int8)
     game.ranks(s, placed)
     return lower(tuple(int(rank) for rank in placed), forfeited)
 

@@ -11,11 +11,9 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tripolis.engine.arrays import NDArray, array, int8, int16, int32, int64, uint32, zeros
 from tripolis.engine.game import Game, State, Step, seats_in
 from tripolis.engine.luck import DEAL, LUCK, Luck, new_luck, seed_words, start
 from tripolis.engine.match import NO_ACTION
@@ -40,33 +38,33 @@ _MATCHES_PER_TASK = 512
 class Batch(NamedTuple):
     """Matches played to their end: final states, numbers of moves, and every seat's rank."""
 
-    states: NDArray[np.void]
-    moves: NDArray[np.int32]
-    ranks: NDArray[np.int8]
+    states: NDArray[Any]
+    moves: NDArray[int32]
+    ranks: NDArray[int8]
 
 
 class Setup(NamedTuple):
     """What all matches of a batch are dealt from."""
 
     players: int
-    options: NDArray[np.int32]
-    first_seed: NDArray[np.uint32]
+    options: NDArray[int32]
+    first_seed: NDArray[uint32]
 
 
 class Scratch(NamedTuple):
     """Memory that every match on a thread overwrites."""
 
-    luck: NDArray[np.void]  # one stream
-    seed: NDArray[np.uint32]
-    legal: NDArray[np.int16]
+    luck: NDArray[Any]  # one stream
+    seed: NDArray[uint32]
+    legal: NDArray[int16]
 
 
 @rule
-def seed_of(first: NDArray[np.uint32], number: int, seed: NDArray[np.uint32]) -> None:
+def seed_of(first: NDArray[uint32], number: int, seed: NDArray[uint32]) -> None:
     """The seed of a batch's match: the first one's plus its number, as 256-bit numbers."""
     carry = number
     for i in range(8):
-        carry += int(np.int64(first[i]))
+        carry += int(int64(first[i]))
         seed[i] = carry & 0xFFFFFFFF
         carry >>= 32
 
@@ -78,7 +76,7 @@ def build_begin(game: Game) -> Callable[..., None]:
 
     @rule
     def begin(
-        s: State, players: int, options: NDArray[np.int32], seed: NDArray[np.uint32], luck: Luck
+        s: State, players: int, options: NDArray[int32], seed: NDArray[uint32], luck: Luck
     ) -> None:
         start(luck, seed, DEAL)
         setup(s, players, options, luck)
@@ -98,10 +96,10 @@ def build_play(game: Game, choose: Chooser) -> Callable[..., int]:
     def play(
         s: State,
         setup: Setup,
-        policies: NDArray[np.int8],
-        seed: NDArray[np.uint32],
+        policies: NDArray[int8],
+        seed: NDArray[uint32],
         luck: Luck,
-        legal_out: NDArray[np.int16],
+        legal_out: NDArray[int16],
     ) -> int:
         begin(s, setup.players, setup.options, seed, luck)
         moves = 0
@@ -123,7 +121,7 @@ def build_play_range(game: Game, choose: Chooser) -> Callable[..., None]:
     def play_range(
         batch: Batch,
         setup: Setup,
-        policies: NDArray[np.int8],
+        policies: NDArray[int8],
         scratch: Scratch,
         low: int,
         high: int,
@@ -150,25 +148,25 @@ def prepare_batch(
     policies: Sequence[str],
     seed: int,
     count: int,
-) -> tuple[Batch, Setup, NDArray[np.int8]]:
+) -> tuple[Batch, Setup, NDArray[int8]]:
     """An empty batch, and its setup and policies as compiled code takes them."""
     game.check_players(players)
     batch = Batch(
-        states=np.zeros(count, game.state),
-        moves=np.zeros(count, np.int32),
-        ranks=np.zeros((count, players), np.int8),
+        states=zeros(count, game.state),
+        moves=zeros(count, int32),
+        ranks=zeros((count, players), int8),
     )
     encoded = game.encode_options(game.full_options(options))
-    codes = np.array([POLICY_NAMES.index(policy) for policy in policies], np.int8)
+    codes = array([POLICY_NAMES.index(policy) for policy in policies], int8)
     return batch, Setup(players, encoded, seed_words(seed)), codes
 
 
 def new_scratch(game: Game) -> Scratch:
     """Memory for the matches of one thread."""
     return Scratch(
-        luck=np.zeros(1, LUCK),
-        seed=np.zeros(8, np.uint32),
-        legal=np.zeros(game.most_legal, np.int16),
+        luck=zeros(1, LUCK),
+        seed=zeros(8, uint32),
+        legal=zeros(game.most_legal, int16),
     )
 
 
@@ -214,7 +212,7 @@ def match_steps(
 ) -> Iterator[Step]:
     """Plays a match of a batch again and yields its steps."""
     s = game.new_state()
-    luck, legal_out = new_luck(seed, POLICY_STREAM), np.zeros(game.most_legal, np.int16)
+    luck, legal_out = new_luck(seed, POLICY_STREAM), zeros(game.most_legal, int16)
     game.setup(s, players, game.encode_options(game.full_options(options)), new_luck(seed))
     for before, after, actor in game.automatic_steps(s):
         yield before, after, actor, NO_ACTION

@@ -6,12 +6,12 @@ A game can override each of these with a function of the same name.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Any
 
-import numpy as np
-
+from tripolis.engine.fields import Field
 from tripolis.engine.generate import generated_rule
-from tripolis.engine.layout import Field, Record
+from tripolis.engine.layout import Record
 from tripolis.engine.options import Option, options_in
 from tripolis.engine.strict import Reader
 from tripolis.engine.viewer import EVERYTHING, View, ViewHead
@@ -80,29 +80,35 @@ def _own_fields(options: Sequence[Option], state: type[Record]) -> dict[str, Fie
 
 
 def _plain(value: Any) -> Any:
-    return value.tolist()
+    return value.tolist() if hasattr(value, "tolist") else value
 
 
 def _read(reader: Reader, name: str, field: Field) -> Any:
     """A number, or nested lists of them in the shape of a field."""
-    bounds = np.iinfo(field.kind)
+    low, high = field.bounds
     if not field.shape:
-        return reader.integer(name, int(bounds.min), int(bounds.max))
-    value = np.array(_numbers(reader, name, reader.take(name), field.shape), object)
-    if any(not bounds.min <= number <= bounds.max for number in value.flat):
-        raise reader.wrong(name, "engine-position-number", low=bounds.min, high=bounds.max)
-    return value.reshape(field.shape)
+        return reader.integer(name, low, high)
+    found: list[int] = []
+    value = _numbers(reader, name, reader.take(name), field.shape, found)
+    if any(not low <= number <= high for number in found):
+        raise reader.wrong(name, "engine-position-number", low=low, high=high)
+    return value
 
 
-def _numbers(reader: Reader, name: str, value: object, shape: tuple[int, ...]) -> list[Any]:
+def _numbers(
+    reader: Reader, name: str, value: object, shape: tuple[int, ...], found: list[int]
+) -> list[Any]:
+    """Nested lists of this shape; adds their numbers to those found."""
     length = shape[0]
     if not isinstance(value, list) or len(value) != length:
         raise reader.wrong(name, "engine-position-list", low=length, high=length)
     if len(shape) > 1:
-        return [_numbers(reader, f"{name}[{i}]", one, shape[1:]) for i, one in enumerate(value)]
+        rows = enumerate(value)
+        return [_numbers(reader, f"{name}[{i}]", row, shape[1:], found) for i, row in rows]
     for place, item in enumerate(value):
         if isinstance(item, bool) or not isinstance(item, int):
             raise reader.wrong(f"{name}[{place}]", "engine-position-item", item=str(item)[:40])
+    found += value
     return value
 
 
@@ -129,7 +135,7 @@ def _observed(state: type[Record], phases: Sequence[str]) -> Iterator[tuple[str,
         if not (field.public or field.private):
             continue
         shape = field.shape[1:] if field.private else field.shape
-        for place in np.ndindex(shape):
+        for place in product(*map(range, shape)):
             index = ["player", *map(str, place)] if field.private else list(map(str, place))
             at = f"[{', '.join(index)}]" if index else ""
             title = " ".join([name, *map(str, place)])

@@ -14,9 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from tripolis.engine import derive
+from tripolis.engine.arrays import array, bytes_of, dtype, int16, int32, zeros
 from tripolis.engine.declared import declared_dict
 from tripolis.engine.errors import BadOption, BrokenGame, UnknownGame
 from tripolis.engine.event import Event
@@ -78,7 +77,7 @@ class Game:
     players: tuple[int, int]
     """The fewest and the most."""
     options: tuple[Option, ...]
-    state: np.dtype[Any]
+    state: dtype[Any]
     actions: int
     """Actions are numbered from 0 to one less than this."""
     most_legal: int
@@ -180,7 +179,13 @@ class Game:
 
     def new_state(self) -> State:
         """A zeroed state."""
-        return np.zeros(1, self.state)[0]
+        return zeros(1, self.state)[0]
+
+    def state_from(self, content: bytes) -> State:
+        """The state with these bytes, as `tobytes` gives them."""
+        s = self.new_state()
+        bytes_of(s)[:] = content
+        return s
 
     def full_options(self, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options of a table: those chosen, and the defaults for the rest."""
@@ -207,7 +212,7 @@ class Game:
     def encode_options(self, full: Mapping[str, OptionValue]) -> Any:
         """The options as the numbers `setup` takes."""
         words = [word for option in self.options for word in option.encode(full[option.name])]
-        return np.array(words, np.int32)
+        return array(words, int32)
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game allows it; raises `BadOption`."""
@@ -254,7 +259,7 @@ class Game:
 
     def legal_actions(self, s: State, player: int) -> list[int]:
         """The player's legal actions as a list."""
-        out = np.empty(self.actions, np.int16)
+        out = zeros(self.actions, int16)
         count = self.legal(s, player, out)
         if count > self.most_legal:
             raise ValueError(

@@ -7,10 +7,10 @@ number below n is drawn by rejection, so no value is favoured.
 
 from __future__ import annotations
 
+from struct import unpack
 from typing import Any
 
-import numpy as np
-
+from tripolis.engine import arrays
 from tripolis.engine.layout import Array, Record, int32, int64, uint32
 from tripolis.engine.rule import rule
 
@@ -50,7 +50,7 @@ def start(luck: Luck, seed: Any, stream: int) -> None:
 @rule
 def _wide(words: Any, i: int) -> int:
     """A stored word widened so that it can be added and shifted: unsigned words do not mix."""
-    return int(np.int64(words[i]))
+    return int(arrays.int64(words[i]))
 
 
 @rule
@@ -179,11 +179,11 @@ def shuffle_unseen(luck: Luck, cards: Any, count: int) -> None:
 
 def seed_words(seed: int) -> Any:
     """A 256-bit seed as the eight words that `start` takes."""
-    return np.frombuffer(seed.to_bytes(32, "little"), "<u4").copy()
+    return arrays.array(unpack("<8I", seed.to_bytes(32, "little")), arrays.uint32)
 
 
 def new_luck(seed: int, stream: int = DEAL) -> Luck:
     """A stream of luck, at its beginning."""
-    luck: Luck = np.zeros(1, LUCK)[0]
+    luck: Luck = arrays.zeros(1, LUCK)[0]
     start(luck, seed_words(seed), stream)
     return luck

@@ -17,9 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from tripolis.engine import record
+from tripolis.engine.arrays import int8, zeros
 from tripolis.engine.errors import (
     BadOption,
     BadPosition,
@@ -211,7 +210,7 @@ class Match:
         """Ranks and scores, explained; None until the match is over."""
         if not self.over:
             return None
-        ranks = np.zeros(self.players, np.int8)
+        ranks = zeros(self.players, int8)
         self.game.ranks(self._state, ranks)
         scores = [self.game.score(self._state, seat) for seat in range(self.players)]
         return Result(

@@ -34,7 +34,9 @@ _KERNELS = (
     "wasm/entries.py",
     "wasm/signatures.py",
 )
-_WITHOUT_RULES = frozenset({"errors.py", "match.py", "modules.py", "record.py", "strict.py"})
+_WITHOUT_RULES = frozenset(
+    {"errors.py", "match.py", "modules.py", "plain.py", "record.py", "strict.py"}
+)
 """Files of the engine that no rule depends on."""
 PICTURE = re.compile(r"picture(/|\.py$)")
 """A game's terminal picture calls no rules."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from tripolis.engine.arrays import ndarray
 from tripolis.engine.errors import BadOption
 from tripolis.engine.generate import generated_rule
 from tripolis.engine.layout import Record
@@ -137,7 +138,7 @@ class Several:
 
     def decode(self, stored: Any, players: int) -> list[str]:
         """The value that a state holds: bits, or a number for each name."""
-        if stored.ndim == 0:
+        if not isinstance(stored, ndarray):
             return [name for place, name in enumerate(self.values) if int(stored) >> place & 1]
         return [name for name, chosen in zip(self.values, stored, strict=True) if chosen]
 

@@ -34,9 +34,9 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
-import numpy as np
-
-from tripolis.engine.layout import Record, unknown_field
+from tripolis.engine.arrays import PLAIN
+from tripolis.engine.fields import unknown_field
+from tripolis.engine.layout import Record
 from tripolis.engine.modules import PICTURE
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -47,8 +47,10 @@ _SOURCES = ("*.py", "*.csv")
 _CACHES_KEPT = 24
 
 
-_NEEDED = {"wasm": "wasmtime", "numba": "numba", "plain": "numpy"}
+_NEEDED = {"wasm": "wasmtime", "numba": "numba", "plain": "tripolis"}
 """The package that each way to run rules needs, the preferred way first."""
+IN_A_PAGE: bool = sys.platform == "emscripten"
+"""Does Python itself run as WebAssembly, in a page? Then the page runs the modules too."""
 _SILENT_SECONDS = 2.0
 """Compiling that takes longer than this is announced."""
 
@@ -58,7 +60,7 @@ def _choose_way() -> str:
     asked = os.environ.get("TRIPOLIS_RULES", "")
     if os.environ.get("TRIPOLIS_INTERPRET", "") not in ("", "0"):
         asked = "plain"
-    there = [way for way, package in _NEEDED.items() if find_spec(package) is not None]
+    there = [way for way, package in _NEEDED.items() if _is_there(package)]
     if asked and asked not in there:
         known = ", ".join(_NEEDED)
         reason = f"it needs {_NEEDED[asked]}" if asked in _NEEDED else f"there are {known}"
@@ -66,7 +68,14 @@ def _choose_way() -> str:
     if asked in there:
         return asked
     # CUDA kernels take rules that Numba has compiled.
-    return "numba" if find_spec("numba_cuda") is not None else there[0]
+    return "numba" if _is_there("numba_cuda") else there[0]
+
+
+def _is_there(package: str) -> bool:
+    """Is a package installed, and does it work on the arrays there are?"""
+    if package.startswith("numba") and PLAIN:
+        return False
+    return (package == "wasmtime" and IN_A_PAGE) or find_spec(package) is not None
 
 
 RULES: str = _choose_way()
@@ -76,7 +85,7 @@ takes longer than most rules do."""
 
 INTERPRETED: bool = RULES != "numba"
 """Are rules that Python calls plain Python?"""
-COMPILES: bool = RULES != "plain" and find_spec("numba") is not None
+COMPILES: bool = RULES != "plain" and _is_there("numba")
 """Does Numba compile kernels?"""
 
 
@@ -183,6 +192,7 @@ def _files(folder: Path) -> list[Path]:
 def _digest_of(folder: Path) -> str:
     """A digest of everything that can change what a rule in this folder does."""
     import numba
+    import numpy as np
 
     folders = [_PACKAGE / "engine"]
     if folder.parent == _PACKAGE and folder.name in _GENERIC_ROOMS:
@@ -312,7 +322,8 @@ def _mistyped(function: Callable[..., Any], args: tuple[Any, ...]) -> Iterator[s
             if kind is not None and node.attr not in kind.fields:
                 line = code.co_firstlineno + node.lineno - 1
                 where = f"{Path(code.co_filename).name}, line {line}"
-                yield f"rule “{function.__name__}” ({where}): {unknown_field(kind, node.attr)}"
+                told = unknown_field(kind.__name__, node.attr, kind.fields)
+                yield f"rule “{function.__name__}” ({where}): {told}"
 
 
 def _record_of(numba_type: Any) -> type[Record] | None:

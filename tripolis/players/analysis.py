@@ -6,15 +6,13 @@ estimated over worlds that the seat could have been in, the true chances in the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tripolis.engine.arrays import NDArray, float64, zeros
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, new_luck
 from tripolis.engine.match import Match
@@ -79,7 +77,7 @@ class Moment:
 @cache
 def build_estimate(
     game: Game,
-) -> Callable[[Question, Scratch, int, NDArray[np.float64], Luck], None]:
+) -> Callable[[Question, Scratch, int, NDArray[float64], Luck], None]:
     """The sum of each seat's shares of victory over playouts from worlds the viewer could be in."""
     reimagine, ranks, play_out = game.reimagine, game.ranks, build_play_out(game)
 
@@ -88,7 +86,7 @@ def build_estimate(
         question: Question,
         scratch: Scratch,
         playouts: int,
-        shares: NDArray[np.float64],
+        shares: NDArray[float64],
         luck: Luck,
     ) -> None:
         world, players = scratch.world, question.players
@@ -107,7 +105,7 @@ def build_estimate(
 def chances(game: Game, s: State, viewer: int, playouts: int, seed: int) -> tuple[float, ...]:
     """Each seat's chance of winning, as far as the viewer can know; `EVERYTHING` knows all."""
     question = new_question(game, s, viewer)
-    scratch, shares = new_scratch(game, question.players), np.zeros(question.players)
+    scratch, shares = new_scratch(game, question.players), zeros(question.players)
     luck, module = new_luck(seed, _STREAM), module_of(game)
     if module is None:
         build_estimate(game)(question, scratch, playouts, shares, luck)
@@ -131,12 +129,22 @@ def analyse(
     def look(number: int) -> Moment:
         return _moment(match, number, playouts, iterations)
 
+    before: Moment | None = None
+    for moment in _in_threads(look, range(len(match.played) + 1), threads):
+        before = _compared(moment, before)
+        yield before
+
+
+def _in_threads(
+    look: Callable[[int], Moment], numbers: Iterable[int], threads: int
+) -> Iterator[Moment]:
+    """What looking at each number gives, in their order; a page has one thread only."""
+    if threads == 1:
+        yield from map(look, numbers)
+        return
     pool = ThreadPoolExecutor(threads)
     try:
-        before: Moment | None = None
-        for moment in pool.map(look, range(len(match.played) + 1)):
-            before = _compared(moment, before)
-            yield before
+        yield from pool.map(look, numbers)
     finally:
         pool.shutdown(cancel_futures=True)
 

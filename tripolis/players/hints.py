@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
+from tripolis.engine.arrays import int8, zeros
 from tripolis.engine.errors import MatchOver, NotYourTurn
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import new_luck
@@ -130,7 +129,7 @@ def _played_out(
     world = imagine(game, s, seat, luck)
     game.apply(world, seat, action)
     finish_match(game, world, luck)
-    ranks = np.zeros(int(world.players), np.int8)
+    ranks = zeros(int(world.players), int8)
     game.ranks(world, ranks)
     return [game.score(world, other)[0] for other in range(len(ranks))], [int(r) for r in ranks]
 
@@ -138,4 +137,4 @@ def _played_out(
 def _correlation(scores: list[int], ranks: list[int]) -> int:
     """Above 0 where more points mean a better place, below 0 where fewer do."""
     first, last = ranks.index(min(ranks)), ranks.index(max(ranks))
-    return int(np.sign(scores[first] - scores[last]))
+    return (scores[first] > scores[last]) - (scores[first] < scores[last])

@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-
+from tripolis.engine.arrays import int8, zeros
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.luck import Luck, below
@@ -144,8 +143,8 @@ def choose_with_mistakes(game: Game, s: State, seat: int, percent: int, luck: Lu
     imagined = imagine(game, s, seat, luck)
     actions = game.legal_actions(imagined, seat)
     values = appraise_all(game, imagined, seat, actions)
-    order = np.argsort(-values, kind="stable")[:_CONSIDERED]
-    considered = [actions[int(place)] for place in order]
+    order = sorted(range(len(actions)), key=lambda place: -values[place])[:_CONSIDERED]
+    considered = [actions[place] for place in order]
     if wins_at_once(game, imagined, seat, considered[0]):
         return considered[0]
     for action in considered:
@@ -163,7 +162,7 @@ def wins_at_once(game: Game, imagined: State, seat: int, action: int) -> bool:
     game.apply(after, seat, action)
     if not game.over(after):
         return False
-    ranks = np.zeros(int(after.players), np.int8)
+    ranks = zeros(int(after.players), int8)
     game.ranks(after, ranks)
     return bool(ranks[seat] == 1)
 

@@ -9,9 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from math import floor
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tripolis.engine.arrays import NDArray, array, float64, int16, zeros
 from tripolis.engine.game import Game, Glance, State
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import rule
@@ -23,7 +21,7 @@ _STEPS_PER_POINT = 4096
 RANDOM, GREEDY = 0, 1
 POLICY_NAMES = ("random", "greedy")
 
-Chooser = Callable[[State, int, int, NDArray[np.int16], Luck], int]
+Chooser = Callable[[State, int, int, NDArray[int16], Luck], int]
 """choose(s, player, policy, legal_out, luck): the action a policy takes. `legal_out` has room for
 all legal actions and is overwritten."""
 
@@ -43,7 +41,7 @@ def build_random_chooser(game: Game) -> Chooser:
     legal = game.legal
 
     @rule
-    def choose(s: State, player: int, policy: int, legal_out: NDArray[np.int16], luck: Luck) -> int:
+    def choose(s: State, player: int, policy: int, legal_out: NDArray[int16], luck: Luck) -> int:
         return int(legal_out[below(luck, legal(s, player, legal_out))])
 
     return choose
@@ -75,7 +73,7 @@ def build_chooser(game: Game) -> Chooser:
     outlook, appraise = glance.outlook, glance.appraise
 
     @rule
-    def choose(s: State, player: int, policy: int, legal_out: NDArray[np.int16], luck: Luck) -> int:
+    def choose(s: State, player: int, policy: int, legal_out: NDArray[int16], luck: Luck) -> int:
         if policy == RANDOM:
             return choose_randomly(s, player, policy, legal_out, luck)
         count = legal(s, player, legal_out)
@@ -102,7 +100,7 @@ def build_chooser(game: Game) -> Chooser:
 def choose_action(game: Game, s: State, seat: int, policy: int, luck: Luck) -> int:
     """The action a policy takes for a seat, chosen in a world that the seat could be in."""
     imagined = imagine(game, s, seat, luck)
-    legal_out = np.zeros(game.most_legal, np.int16)
+    legal_out = zeros(game.most_legal, int16)
     return chooser_of(game)(imagined, seat, policy, legal_out, luck)
 
 
@@ -112,7 +110,7 @@ def chooser_of(game: Game) -> Chooser:
     if module is None:
         return build_chooser(game)
 
-    def choose(s: State, player: int, policy: int, legal_out: NDArray[np.int16], luck: Luck) -> int:
+    def choose(s: State, player: int, policy: int, legal_out: NDArray[int16], luck: Luck) -> int:
         given = {"state": s, "player": player, "policy": policy}
         return module.call("choose", **given, legal=legal_out, luck=luck)
 
@@ -130,12 +128,12 @@ def imagine(game: Game, s: State, seat: int, luck: Luck) -> State:
     return imagined
 
 
-def appraise_all(game: Game, s: State, seat: int, actions: list[int]) -> NDArray[np.float64]:
+def appraise_all(game: Game, s: State, seat: int, actions: list[int]) -> NDArray[float64]:
     """How good each of the actions looks."""
     module = module_of(game)
     if module is None:
-        return np.array([game.appraise(s, seat, action) for action in actions])
-    listed, values = np.array(actions, np.int16), np.zeros(len(actions))
+        return array([game.appraise(s, seat, action) for action in actions])
+    listed, values = array(actions, int16), zeros(len(actions))
     module.call(
         "appraise", state=s.copy(), player=seat, actions=listed, count=len(actions), values=values
     )

@@ -22,13 +22,12 @@ from threading import Event
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tripolis.engine import arrays
+from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.layout import Record, float64, int8, int16, int32
 from tripolis.engine.luck import Luck, below, new_luck
-from tripolis.engine.rule import kernel, rule
+from tripolis.engine.rule import IN_A_PAGE, kernel, rule
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance, lowest_seat
 from tripolis.wasm.runtime import Call, module_of
 
@@ -54,7 +53,7 @@ class Node(Record):
 
 NODE = Node.layout
 
-Legal: TypeAlias = NDArray[np.int16]
+Legal: TypeAlias = NDArray[arrays.int16]
 """Room for all legal actions of a player."""
 
 
@@ -82,7 +81,7 @@ class SearchSettings(NamedTuple):
 class Question(NamedTuple):
     """Who thinks, and about what."""
 
-    root: NDArray[np.void]  # one state
+    root: NDArray[Any]  # one state
     viewer: int
     players: int
 
@@ -90,19 +89,19 @@ class Question(NamedTuple):
 class Tree(NamedTuple):
     """A search tree, and what is needed to walk down it."""
 
-    nodes: NDArray[np.void]  # NODE; the first one is the root
-    used: NDArray[np.int32]  # one number: how many of the nodes are in use
-    victories: NDArray[np.float32]  # [action, seat]: shares of victory after a move at the root
-    child_of: NDArray[np.int32]  # [action]: the current node's child, or _NONE
-    path: NDArray[np.int32]  # [depth]: the nodes of the current iteration
+    nodes: NDArray[Any]  # NODE; the first one is the root
+    used: NDArray[arrays.int32]  # one number: how many of the nodes are in use
+    victories: NDArray[arrays.float32]  # [action, seat]: shares of victory after a move at the root
+    child_of: NDArray[arrays.int32]  # [action]: the current node's child, or _NONE
+    path: NDArray[arrays.int32]  # [depth]: the nodes of the current iteration
 
 
 class Scratch(NamedTuple):
     """Memory that every iteration overwrites."""
 
-    world: NDArray[np.void]  # one state
+    world: NDArray[Any]  # one state
     legal: Legal
-    ranks: NDArray[np.int8]
+    ranks: NDArray[arrays.int8]
 
 
 @dataclass(frozen=True)
@@ -118,7 +117,7 @@ class Thought:
 
 
 @rule
-def share_of_victory(ranks: NDArray[np.int8], players: int, player: int) -> float:
+def share_of_victory(ranks: NDArray[arrays.int8], players: int, player: int) -> float:
     """A victory is 1, divided among those who share it."""
     if ranks[player] != 1:
         return 0.0
@@ -130,7 +129,7 @@ def share_of_victory(ranks: NDArray[np.int8], players: int, player: int) -> floa
 
 
 @rule
-def utility(ranks: NDArray[np.int8], players: int, player: int) -> float:
+def utility(ranks: NDArray[arrays.int8], players: int, player: int) -> float:
     """Winning counts, sharing a victory nearly as much; the other places get a little."""
     if ranks[player] == 1:
         return 0.5 + 0.5 * share_of_victory(ranks, players, player)
@@ -174,7 +173,7 @@ def natural_log(n: int) -> float:
 
 def new_question(game: Game, s: State, viewer: int) -> Question:
     """A copy of the state, to think about."""
-    root = np.zeros(1, game.state)
+    root = arrays.zeros(1, game.state)
     root[0] = s
     return Question(root, viewer, int(s.players))
 
@@ -182,22 +181,22 @@ def new_question(game: Game, s: State, viewer: int) -> Question:
 def new_tree(game: Game, players: int, room: int) -> Tree:
     """A tree that consists of its root, with room for so many nodes."""
     tree = Tree(
-        nodes=np.zeros(room, NODE),
-        used=np.ones(1, np.int32),
-        victories=np.zeros((game.actions, players), np.float32),
-        child_of=np.full(game.actions, _NONE, np.int32),
-        path=np.zeros(MAX_DEPTH, np.int32),
+        nodes=arrays.zeros(room, NODE),
+        used=arrays.full(1, 1, arrays.int32),
+        victories=arrays.zeros((game.actions, players), arrays.float32),
+        child_of=arrays.full(game.actions, _NONE, arrays.int32),
+        path=arrays.zeros(MAX_DEPTH, arrays.int32),
     )
-    tree.nodes[_ROOT]["first_child"] = _NONE
+    tree.nodes[_ROOT].first_child = _NONE
     return tree
 
 
 def new_scratch(game: Game, players: int) -> Scratch:
     """Memory for the playouts of one thread."""
     return Scratch(
-        world=np.zeros(1, game.state),
-        legal=np.zeros(game.most_legal, np.int16),
-        ranks=np.zeros(players, np.int8),
+        world=arrays.zeros(1, game.state),
+        legal=arrays.zeros(game.most_legal, arrays.int16),
+        ranks=arrays.zeros(players, arrays.int8),
     )
 
 
@@ -266,7 +265,7 @@ def best_child(tree: Tree, legal: Legal, count: int, curiosity: float) -> int:
 
 
 @rule
-def record_result(tree: Tree, depth: int, players: int, ranks: NDArray[np.int8]) -> None:
+def record_result(tree: Tree, depth: int, players: int, ranks: NDArray[arrays.int8]) -> None:
     """Add the result of an iteration to every node on its path."""
     nodes, path = tree.nodes, tree.path
     nodes[_ROOT].visits += 1
@@ -437,7 +436,7 @@ def searching(
 
 def finish_match(game: Game, s: State, luck: Luck) -> None:
     """Play the rest of a match on s by judgement alone."""
-    legal_out, module = np.zeros(game.most_legal, np.int16), module_of(game)
+    legal_out, module = arrays.zeros(game.most_legal, arrays.int16), module_of(game)
     if module is None:
         build_finish(game)(s, legal_out, luck)
     else:
@@ -477,7 +476,7 @@ def think(
     trees side by side. Unless it is cut short, the answer follows from the seed alone.
     """
     settings = settings or SearchSettings()
-    threads = min(threads, os.cpu_count() or 1)
+    threads = 1 if IN_A_PAGE else min(threads, os.cpu_count() or 1)
     limit = iterations if iterations is not None else 1 << 30
     question = new_question(game, s, seat)
     per_tree = settings.iterations_per_tree(question.players)
@@ -510,20 +509,20 @@ _SEARCH_STREAM = 1 << 40
 """The first of the streams of luck that searches draw from."""
 
 
-def moves_tried(tree: Tree) -> dict[int, NDArray[np.float64]]:
+def moves_tried(tree: Tree) -> dict[int, NDArray[arrays.float64]]:
     """For each move tried at the root: visits, the sum of utilities, each seat's victories."""
     found = {}
-    child = int(tree.nodes[_ROOT]["first_child"])
+    child = int(tree.nodes[_ROOT].first_child)
     while child != _NONE:
         node = tree.nodes[child]
-        action = int(node["action"])
-        found[action] = np.array([node["visits"], node["worth"], *tree.victories[action]])
-        child = int(node["sibling"])
+        action = int(node.action)
+        found[action] = arrays.array([node.visits, node.worth, *tree.victories[action]])
+        child = int(node.sibling)
     return found
 
 
 def _merge(trees: list[Tree]) -> list[Thought]:
-    sums: dict[int, NDArray[np.float64]] = {}
+    sums: dict[int, NDArray[arrays.float64]] = {}
     for tree in trees:
         for action, numbers in moves_tried(tree).items():
             sums[action] = sums[action] + numbers if action in sums else numbers

@@ -17,10 +17,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-import numpy as np
-
 from tripolis.engine import record
-from tripolis.engine.game import State, find_game
+from tripolis.engine.game import find_game
 from tripolis.engine.match import Match, replay
 from tripolis.players import analysis, hints
 from tripolis.players.levels import LEVELS, Player
@@ -42,8 +40,7 @@ Result = TypeVar("Result")
 def choose(game_name: str, state: bytes, seat: int, level: str, seed: int) -> int:
     """The action a bot takes, from what its seat may know."""
     game = find_game(game_name)
-    s: State = np.frombuffer(state, game.state).copy()[0]
-    return Player(game, LEVELS[level], seed, seat).choose(s)
+    return Player(game, LEVELS[level], seed, seat).choose(game.state_from(state))
 
 
 def advise(

@@ -12,10 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from tripolis.batch.matches import play_matches, seed_of
 from tripolis.engine import record
+from tripolis.engine.arrays import float32, zeros
 from tripolis.engine.game import Game, find_game
 from tripolis.engine.match import Match, replay
 from tripolis.engine.options import Choice, Number, PerSeat, Several
@@ -118,7 +117,7 @@ def _look_around(match: Match, turn: int) -> None:
         match.view(viewer)
         match.prompt(viewer)
         game.score(s, viewer)
-        game.observe(s, viewer, np.zeros(len(game.observation), np.float32))
+        game.observe(s, viewer, zeros(len(game.observation), float32))
 
 
 def _try_moves(match: Match, seat: int, turn: int) -> None:

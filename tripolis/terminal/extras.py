@@ -9,7 +9,7 @@ from tripolis.engine.errors import TripolisError
 BRINGS = {
     "server": {"alembic", "fastapi", "limits", "msgspec", "prometheus_client", "sqlalchemy"}
     | {"starlette", "uvicorn"},
-    "terminal": {"rich", "textual", "typer"},
+    "terminal": {"numpy", "rich", "textual", "typer"},
     "arena": {"openskill"},
 }
 """The modules of each extra, as they are imported."""

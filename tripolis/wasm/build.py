@@ -213,7 +213,8 @@ def build_apart(name: str, *imported: str) -> bytes:
     Code that Numba has optimised for this machine cannot be translated for another; and the order
     of sets must not depend on the process, so that the same bytes come out.
     """
-    setting = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0", "TRIPOLIS_RULES": "numba"}
+    setting = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0"}
+    setting |= {"TRIPOLIS_ARRAYS": "numpy", "TRIPOLIS_RULES": "numba"}
     command = [sys.executable, "-W", "ignore", "-m", "tripolis.wasm.build", _ONE_GAME, name]
     with tempfile.TemporaryDirectory() as cache:
         done = subprocess.run(

@@ -33,8 +33,8 @@ def elements_of(kind: Kind, game: Game) -> np.dtype[Any]:
     """The type of an array's elements."""
     if isinstance(kind, Records):
         return {Records.STATE: game.state, Records.LUCK: LUCK, Records.NODE: NODE}[kind]
-    assert isinstance(kind, np.dtype)
-    return kind
+    named: np.dtype[Any] = np.dtype(kind.value)
+    return named
 
 
 def entry_functions(game: Game) -> dict[str, Callable[..., Any]]:

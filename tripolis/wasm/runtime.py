@@ -1,4 +1,5 @@
-"""Runs a game's module in wasmtime. A call releases the interpreter's lock while it works.
+"""Runs a game's module in wasmtime, which releases the interpreter's lock while it works; inside a
+page in the browser itself.
 
 A module has no memory but its own and imports nothing, so it can reach nothing of its host. Every
 thread that calls it borrows an instance; an instance is kept for the next call.
@@ -8,17 +9,17 @@ from __future__ import annotations
 
 import atexit
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import numpy as np
-
+from tripolis.engine.arrays import bytes_of
 from tripolis.engine.game import Game
 from tripolis.engine.modules import MODULES, BadModule, read_module
-from tripolis.engine.rule import COMPILES, RULES, cache_folder, folder_of
+from tripolis.engine.rule import COMPILES, IN_A_PAGE, RULES, cache_folder, folder_of
 from tripolis.wasm.signatures import SIGNATURES, Scalar
 
 if TYPE_CHECKING:
@@ -30,17 +31,15 @@ _PAGE = 1 << 16
 _ALIGNMENT = 16
 _MOST_BYTES = 1 << 28
 """No search and no batch needs more memory than this."""
+_IMPORTS = "A module of rules must not import anything."
 
 
 class RulesModule:
     """A game's module, compiled for this machine."""
 
     def __init__(self, code: bytes) -> None:
-        import wasmtime
-
-        self._module = _closed_at_exit(wasmtime.Module(_engine(), code))
-        if self._module.imports:
-            raise BadModule("A module of rules must not import anything.")
+        self._kind: type[Instance] = _PageInstance if IN_A_PAGE else _WasmtimeInstance
+        self._module = self._kind.compiled(code)
         self._idle: list[Instance] = []
 
     @contextmanager
@@ -49,7 +48,7 @@ class RulesModule:
         try:
             borrowed = self._idle.pop()
         except IndexError:
-            borrowed = Instance(self._module)
+            borrowed = self._kind(self._module)
         try:
             yield borrowed
         except BaseException:
@@ -66,8 +65,63 @@ class RulesModule:
             return result
 
 
-class Instance:
+class Instance(ABC):
     """A module with its memory."""
+
+    heap_base: int
+    """Where the host's part of the memory begins."""
+
+    @staticmethod
+    @abstractmethod
+    def compiled(code: bytes) -> Any:
+        """A module, compiled for this machine."""
+
+    @abstractmethod
+    def __init__(self, module: Any) -> None: ...
+
+    @abstractmethod
+    def close(self) -> None:
+        """Free its memory, after a call that did not come to its end."""
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """The size of its memory in bytes."""
+
+    def reserve(self, end: int) -> None:
+        """Make sure that there is memory up to this address."""
+        missing = end - self.size
+        if missing > 0:
+            self.grow(-(-missing // _PAGE))
+
+    @abstractmethod
+    def grow(self, pages: int) -> None:
+        """Add pages to its memory."""
+
+    @abstractmethod
+    def write(self, start: int, content: memoryview) -> None:
+        """Copy bytes into its memory."""
+
+    @abstractmethod
+    def read(self, start: int, into: memoryview) -> None:
+        """Copy bytes out of its memory."""
+
+    @abstractmethod
+    def call(self, name: str, arguments: list[int | float]) -> int:
+        """Call an entry function with numbers and addresses."""
+
+
+class _WasmtimeInstance(Instance):
+    """An instance in wasmtime."""
+
+    @staticmethod
+    def compiled(code: bytes) -> Any:
+        import wasmtime
+
+        module = _closed_at_exit(wasmtime.Module(_engine(), code))
+        if module.imports:
+            raise BadModule(_IMPORTS)
+        return module
 
     def __init__(self, module: Any) -> None:
         import wasmtime
@@ -81,26 +135,74 @@ class Instance:
         self.heap_base = int(heap_base.value(self._store))
 
     def close(self) -> None:
-        """Free its memory, after a call that did not come to its end."""
         atexit.unregister(self._store.close)
         self._store.close()
 
     @property
     def size(self) -> int:
-        """The size of its memory in bytes."""
         return int(self._memory.data_len(self._store))
 
-    def memory(self, end: int) -> Any:
-        """The memory as bytes, at least up to this address."""
-        missing = end - self.size
-        if missing > 0:
-            self._memory.grow(self._store, -(-missing // _PAGE))
-        return np.frombuffer(self._memory.get_buffer_ptr(self._store), np.uint8)
+    def grow(self, pages: int) -> None:
+        self._memory.grow(self._store, pages)
+
+    def _bytes(self) -> memoryview:
+        return memoryview(self._memory.get_buffer_ptr(self._store)).cast("B")
+
+    def write(self, start: int, content: memoryview) -> None:
+        self._bytes()[start : start + len(content)] = content
+
+    def read(self, start: int, into: memoryview) -> None:
+        into[:] = self._bytes()[start : start + len(into)]
 
     def call(self, name: str, arguments: list[int | float]) -> int:
-        """Call an entry function with numbers and addresses."""
         function: Any = self._functions[name]
         return int(function(self._store, *arguments))
+
+
+class _PageInstance(Instance):
+    """An instance in the JavaScript around Pyodide: in a page's worker, or in Node.js."""
+
+    @staticmethod
+    def compiled(code: bytes) -> Any:
+        import js
+
+        content = js.Uint8Array.new(len(code))
+        content.assign(code)
+        module = js.WebAssembly.Module.new(content)
+        if js.WebAssembly.Module.imports(module).length:
+            raise BadModule(_IMPORTS)
+        return module
+
+    def __init__(self, module: Any) -> None:
+        import js
+
+        self._exports = js.WebAssembly.Instance.new(module, js.Object.new()).exports
+        self._memory = self._exports.memory
+        self.heap_base = int(self._exports.__heap_base.value)
+
+    def close(self) -> None:
+        del self._exports, self._memory
+
+    @property
+    def size(self) -> int:
+        return int(self._memory.buffer.byteLength)
+
+    def grow(self, pages: int) -> None:
+        self._memory.grow(pages)
+
+    def _bytes(self, start: int, length: int) -> Any:
+        import js
+
+        return js.Uint8Array.new(self._memory.buffer, start, length)
+
+    def write(self, start: int, content: memoryview) -> None:
+        self._bytes(start, len(content)).assign(content)
+
+    def read(self, start: int, into: memoryview) -> None:
+        self._bytes(start, len(into)).assign_to(into)
+
+    def call(self, name: str, arguments: list[int | float]) -> int:
+        return int(getattr(self._exports, name)(*arguments))
 
 
 class Call:
@@ -109,21 +211,21 @@ class Call:
     def __init__(self, instance: Instance, name: str, arguments: Mapping[str, Any]) -> None:
         self._instance, self._name = instance, name
         self._values: dict[str, int | float] = {}
-        self._arrays: list[tuple[int, Any]] = []
+        self._arrays: list[tuple[int, memoryview]] = []
         end = instance.heap_base
         for argument, kind in SIGNATURES[name].items():
             if isinstance(kind, Scalar):
                 self._values[argument] = arguments.get(argument, 0)
                 continue
             start = -(-end // _ALIGNMENT) * _ALIGNMENT
-            content = _bytes_of(arguments[argument])
+            content = bytes_of(arguments[argument])
             self._values[argument] = start
             self._arrays.append((start, content))
             end = start + len(content)
         self.start, self._end = instance.heap_base, end
-        memory = instance.memory(end)
+        instance.reserve(end)
         for start, content in self._arrays:
-            memory[start : start + len(content)] = content
+            instance.write(start, content)
 
     @property
     def numbers(self) -> list[int | float]:
@@ -132,7 +234,9 @@ class Call:
 
     def image(self) -> bytes:
         """The memory that holds the arrays."""
-        return bytes(self._instance.memory(self._end)[self.start : self._end])
+        content = bytearray(self._end - self.start)
+        self._instance.read(self.start, memoryview(content))
+        return bytes(content)
 
     def __call__(self, **numbers: int | float) -> int:
         self._values |= numbers
@@ -140,16 +244,9 @@ class Call:
 
     def fetch(self) -> None:
         """Copy the arrays back."""
-        memory = self._instance.memory(0)
         for start, content in self._arrays:
-            if content.flags.writeable:
-                content[...] = memory[start : start + len(content)]
-
-
-def _bytes_of(value: Any) -> Any:
-    """The bytes of an array or of a record that stands alone, as a view."""
-    array = value.data if isinstance(value, np.void) else value
-    return np.asarray(array).view(np.uint8).reshape(-1)
+            if not content.readonly:
+                self._instance.read(start, content)
 
 
 @cache

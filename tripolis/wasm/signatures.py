@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, TypeAlias
-
-import numpy as np
+from typing import TypeAlias
 
 
 class Scalar(Enum):
@@ -19,6 +17,12 @@ class Scalar(Enum):
 
     INT = "i32"
     FLOAT = "double"
+
+
+class Numbers(Enum):
+    """An array of numbers, by NumPy's name for their type."""
+
+    I1, I2, I4, U4, F4, F8 = "i1", "i2", "i4", "u4", "f4", "f8"
 
 
 class Records(Enum):
@@ -30,14 +34,13 @@ class Records(Enum):
 
 
 INT, FLOAT = Scalar.INT, Scalar.FLOAT
+I1, I2, I4, U4, F4, F8 = Numbers
 STATE, LUCK, NODE = Records.STATE, Records.LUCK, Records.NODE
 
-Kind: TypeAlias = "Scalar | Records | np.dtype[Any]"
+Kind: TypeAlias = "Scalar | Numbers | Records"
 """The type of an argument: a number, or the elements of an array."""
 
-_I1, _I2, _I4, _U4 = np.dtype("i1"), np.dtype("i2"), np.dtype("i4"), np.dtype("u4")
-_F4, _F8 = np.dtype("f4"), np.dtype("f8")
-_SCRATCH: dict[str, Kind] = {"world": STATE, "legal": _I2, "ranks": _I1}
+_SCRATCH: dict[str, Kind] = {"world": STATE, "legal": I2, "ranks": I1}
 
 SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
     # deal(...): a match before its first decision, into a zeroed state; `luck` is left at the
@@ -45,30 +48,30 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
     "deal": {
         "state": STATE,
         "players": INT,
-        "options": _I4,
+        "options": I4,
         "options_len": INT,
-        "seed": _U4,
+        "seed": U4,
         "luck": LUCK,
     },
     # may_act(state), must_act(state): bits of seats.
     "may_act": {"state": STATE},
     "must_act": {"state": STATE},
     # legal(...): the player's legal actions into `out`; returns how many.
-    "legal": {"state": STATE, "player": INT, "out": _I2},
+    "legal": {"state": STATE, "player": INT, "out": I2},
     # apply(...): the move, and every step after it that needs no decision.
     "apply": {"state": STATE, "player": INT, "action": INT},
     "over": {"state": STATE},
-    "ranks": {"state": STATE, "out": _I1},
+    "ranks": {"state": STATE, "out": I1},
     # observe(...): what the player knows, as floats.
-    "observe": {"state": STATE, "player": INT, "out": _F4, "out_len": INT},
+    "observe": {"state": STATE, "player": INT, "out": F4, "out_len": INT},
     # reimagine(...): another world the viewer cannot tell from this one.
     "reimagine": {"state": STATE, "viewer": INT, "luck": LUCK},
     # appraise(...): the judgement of each of the actions, into `values`.
-    "appraise": {"state": STATE, "player": INT, "actions": _I2, "count": INT, "values": _F8},
+    "appraise": {"state": STATE, "player": INT, "actions": I2, "count": INT, "values": F8},
     # choose(...): the action of a policy; `legal` is room for the legal actions.
-    "choose": {"state": STATE, "player": INT, "policy": INT, "legal": _I2, "luck": LUCK},
+    "choose": {"state": STATE, "player": INT, "policy": INT, "legal": I2, "luck": LUCK},
     # finish(...): the rest of the match by judgement alone.
-    "finish": {"state": STATE, "legal": _I2, "luck": LUCK},
+    "finish": {"state": STATE, "legal": I2, "luck": LUCK},
     # search(...): more iterations on a tree. `Tree` in tripolis.players.search tells
     # what its arrays hold; `room` is the number of nodes there is memory for.
     "search": {
@@ -77,10 +80,10 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
         "players": INT,
         "nodes": NODE,
         "room": INT,
-        "used": _I4,
-        "victories": _F4,
-        "child_of": _I4,
-        "path": _I4,
+        "used": I4,
+        "victories": F4,
+        "child_of": I4,
+        "path": I4,
         **_SCRATCH,
         "greedy_percent": INT,
         "curiosity": FLOAT,
@@ -95,22 +98,22 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
         "players": INT,
         **_SCRATCH,
         "playouts": INT,
-        "shares": _F8,
+        "shares": F8,
         "luck": LUCK,
     },
     # play(...): whole matches into zeroed states, number i from the first seed plus i.
     "play": {
         "states": STATE,
-        "moves": _I4,
-        "ranks": _I1,
+        "moves": I4,
+        "ranks": I1,
         "count": INT,
         "players": INT,
-        "options": _I4,
+        "options": I4,
         "options_len": INT,
-        "first_seed": _U4,
-        "policies": _I1,
+        "first_seed": U4,
+        "policies": I1,
         "luck": LUCK,
-        "seed": _U4,
-        "legal": _I2,
+        "seed": U4,
+        "legal": I2,
     },
 }

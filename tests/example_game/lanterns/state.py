@@ -6,8 +6,7 @@ stored.
 
 from __future__ import annotations
 
-import numpy as np
-
+from tripolis.engine import arrays
 from tripolis.engine.layout import Array, Record, int8
 from tripolis.engine.options import Choice
 
@@ -16,7 +15,7 @@ COPIES = 3
 """How many cards there are of each number."""
 HAND = 5
 """The cards dealt to each player."""
-LANTERNS = np.array([1, 2, 3, 4], np.int8)
+LANTERNS = arrays.array([1, 2, 3, 4], arrays.int8)
 """How many lights each lantern has. Each round is about one lantern."""
 ROUNDS = len(LANTERNS)
 SEATS = 5

@@ -14,8 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
+from tripolis.engine.arrays import array, int16
 from tripolis.engine.luck import Luck, below, start, word
 from tripolis.engine.options import OptionValue
 from tripolis.engine.rule import rule
@@ -50,14 +49,10 @@ _NOW = 2050
 _SMALLEST, _LARGEST = 10, 20_000
 _LONGEST_AGO = 9_000
 
-ERRORS = np.array(
-    [[0, 620, 480, 330], [0, 330, 240, 160], [0, 150, 110, 70], [0, 60, 40, 20]], np.int16
-)
+ERRORS = array([[0, 620, 480, 330], [0, 330, 240, 160], [0, 150, 110, 70], [0, 60, 40, 20]], int16)
 """How far a memory is off, in thousandths of the size: by level and fame."""
 
-PULLS = np.array(
-    [[0, 500, 400, 250], [0, 300, 220, 120], [0, 140, 100, 50], [0, 50, 30, 10]], np.int16
-)
+PULLS = array([[0, 500, 400, 250], [0, 300, 220, 120], [0, 140, 100, 50], [0, 50, 30, 10]], int16)
 """How far it is pulled towards the usual, in thousandths of the way: by level and fame."""
 
 _PRIOR_ERROR = 250

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median_low
 from typing import Any
 
-import numpy as np
+from tripolis.engine.arrays import array, int8, int16, uint8
 
 _DATA = Path(__file__).parent / "data"
 
@@ -30,7 +30,7 @@ SEATS = 5
 """The most players."""
 
 ROW_CARDS = 7
-PILE_CARDS = np.array([0, 0, 15, 20, 35, 40], np.int8)
+PILE_CARDS = array([0, 0, 15, 20, 35, 40], int8)
 """The cards counted off for the pile, by the number of players."""
 
 DECK_CARDS = len(_DECK)
@@ -43,17 +43,17 @@ CARD_NUMBERS: dict[str, int] = {name: card for card, name in enumerate(IDS)}
 KINDS: tuple[str, ...] = tuple(row["kind"] for row in _LANDMARKS)
 APPROXIMATE: tuple[bool, ...] = tuple(row["year_approx"] == "1" for row in _LANDMARKS)
 
-HEIGHTS = np.array([round(float(row["height_m"]) * 10) for row in _LANDMARKS], np.int16)
+HEIGHTS = array([round(float(row["height_m"]) * 10) for row in _LANDMARKS], int16)
 """In tenths of a metre."""
 
-YEARS = np.array([int(row["year"]) for row in _LANDMARKS], np.int16)
+YEARS = array([int(row["year"]) for row in _LANDMARKS], int16)
 """Negative before our era."""
 
-IS_CORE = np.array([row.get("deck") == "core" for row in _LANDMARKS], np.int8)
+IS_CORE = array([row.get("deck") == "core" for row in _LANDMARKS], int8)
 """Is a card one of the hundred of the printed deck?"""
 
 MOST_FAME = 3
-FAME = np.array([_FAME[name] for name in IDS], np.int8)
+FAME = array([_FAME[name] for name in IDS], int8)
 """How well known a landmark is, from 1 to 3: how well travellers remember its numbers."""
 
 
@@ -68,13 +68,11 @@ def _family(card: int) -> list[int]:
 
 _FAMILIES = [list(family) for family in sorted({tuple(_family(card)) for card in range(CARDS)})]
 
-FAMILY = np.array([_FAMILIES.index(_family(card)) for card in range(CARDS)], np.int8)
+FAMILY = array([_FAMILIES.index(_family(card)) for card in range(CARDS)], int8)
 """The family of each card: those somebody would think of who knows only its kind."""
 
-FAMILY_SIZE = np.array([len(family) for family in _FAMILIES], np.int16)
-FAMILY_MEMBERS = np.array(
-    [family + [0] * (DECK_CARDS - len(family)) for family in _FAMILIES], np.uint8
-)
+FAMILY_SIZE = array([len(family) for family in _FAMILIES], int16)
+FAMILY_MEMBERS = array([family + [0] * (DECK_CARDS - len(family)) for family in _FAMILIES], uint8)
 
 
 def _usual(numbers: Any, card: int) -> int:
@@ -82,8 +80,8 @@ def _usual(numbers: Any, card: int) -> int:
     return median_low(int(numbers[other]) for other in _family(card) if other != card)
 
 
-USUAL_HEIGHT = np.array([_usual(HEIGHTS, card) for card in range(CARDS)], np.int16)
-USUAL_YEAR = np.array([_usual(YEARS, card) for card in range(CARDS)], np.int16)
+USUAL_HEIGHT = array([_usual(HEIGHTS, card) for card in range(CARDS)], int16)
+USUAL_YEAR = array([_usual(YEARS, card) for card in range(CARDS)], int16)
 """What somebody would guess who knows only a landmark's kind."""
 
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
-import numpy as np
-
+from tripolis.engine.arrays import array, int16
 from tripolis.engine.rule import rule
 from tripolis.games.comparity import actions, belief, laying, phase, rows, violations, zone
 from tripolis.games.comparity.state import AUTHOR, GUIDE, TRIO, State
@@ -23,9 +22,9 @@ _CARD = 1000
 """The worth of getting rid of a card."""
 
 _STEPS = 40
-_CHANCES = np.array(
+_CHANCES = array(
     [round(SURE * (1 + erf(step / 10 / sqrt(2))) / 2) for step in range(-_STEPS, _STEPS + 1)],
-    np.int16,
+    int16,
 )
 """The chance that a number is above 0, by how many tenths of its error its estimate is."""
 

@@ -7,8 +7,7 @@ everything in the zone and the rows turns over. What a seat remembers of the lan
 
 from __future__ import annotations
 
-import numpy as np
-
+from tripolis.engine.arrays import flatnonzero
 from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
@@ -117,7 +116,7 @@ def view_table(s: State, viewer: int) -> View:
         "violations": view_violations(s),
         "discarded": [
             view_card(s, viewer, card)
-            for card in np.flatnonzero(s.shown).tolist()
+            for card in flatnonzero(s.shown).tolist()
             if zone.place_of_card(s, card) == zone.NO_PLACE
         ],
         "pile": int(s.pile_size),

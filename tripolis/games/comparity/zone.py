@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import numpy as np
-
+from tripolis.engine.arrays import array, int16
 from tripolis.engine.rule import rule
 from tripolis.games.comparity.components import NO_CARD
 from tripolis.games.comparity.state import NOBODY, State
@@ -18,7 +17,7 @@ from tripolis.games.comparity.state import NOBODY, State
 REACH = 75
 WIDTH = 2 * REACH + 1
 BELOW, LEFT, RIGHT, ABOVE = range(4)
-SIDES = np.array([-WIDTH, -1, 1, WIDTH], np.int16)
+SIDES = array([-WIDTH, -1, 1, WIDTH], int16)
 """The steps to the neighbouring cells, by side."""
 
 NO_PLACE = -1
@@ -199,7 +198,7 @@ def cells_around(s: State) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def _cells_around(cells: bytes) -> tuple[int, ...]:
     """The same, kept: to write down one state's moves asks for the cell of every one of them."""
-    zone = np.frombuffer(cells, np.int16).tolist()
+    zone = memoryview(cells).cast("h").tolist()
     beside_cards = {cell + side for cell in zone for side in SIDES.tolist()}
     return tuple(sorted(beside_cards.difference(zone)))
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from tripolis.engine.arrays import array, int8
 from tripolis.engine.rule import rule
 from tripolis.games.kosmopolis.views import Colour
 
@@ -22,20 +21,20 @@ LOWEST_VALUE, HIGHEST_VALUE = 2, 6
 VALUES = HIGHEST_VALUE - LOWEST_VALUE + 1
 KINDS = COLOURS * VALUES
 
-COPIES = np.array([3, 4, 4, 4, 3] * COLOURS, np.int8)
+COPIES = array([3, 4, 4, 4, 3] * COLOURS, int8)
 """How many cards of each kind there are: three twos, four threes, and so on, in every colour."""
 
 CARDS = int(COPIES.sum())
-DECK = np.repeat(np.arange(KINDS, dtype=np.int8), COPIES)
+DECK = array([kind for kind, copies in enumerate(COPIES) for _ in range(copies)], int8)
 """The whole deck, sorted."""
 
-MODIFIERS = np.array([4, 2, -1, -3], np.int8)
+MODIFIERS = array([4, 2, -1, -3], int8)
 GOLD = 8
 ROUNDS = 3
 SEATS = 4
 """The most players."""
 
-HAND_SIZE = np.array([0, 0, 6, 6, 5], np.int8)
+HAND_SIZE = array([0, 0, 6, 6, 5], int8)
 """The cards dealt to each player, by the number of players."""
 
 LARGEST_HAND = 6

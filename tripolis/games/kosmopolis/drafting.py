@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-import numpy as np
-
+from tripolis.engine.arrays import array, full, int8, int16
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import NO_ANSWER, Decision, Moves, Step
 from tripolis.games.kosmopolis import notation, phase, table
@@ -39,10 +38,10 @@ DEAL = Step("deal", deal)
 # The draft: a move is a pair of kinds
 
 _PAIRS = [(low, high) for low in range(KINDS) for high in range(low, KINDS)]
-_PAIR_NUMBER = np.full((KINDS, KINDS), -1, np.int16)
+_PAIR_NUMBER = full((KINDS, KINDS), -1, int16)
 for _number, (_low, _high) in enumerate(_PAIRS):
     _PAIR_NUMBER[_low, _high] = _PAIR_NUMBER[_high, _low] = _number
-_PAIR_CARDS = np.array(_PAIRS, np.int8)
+_PAIR_CARDS = array(_PAIRS, int8)
 
 
 @rule

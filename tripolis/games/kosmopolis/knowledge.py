@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, below, shuffle, shuffle_unseen
@@ -284,10 +282,9 @@ def discarded(s: State) -> Any:
     elsewhere = s.capital.astype(int)
     for area in (s.hand, s.city, s.bonus, s.pack):
         elsewhere += area.sum(axis=0, dtype=int)
-    elsewhere += np.bincount(s.deck[: s.deck_size], minlength=len(elsewhere))
-    if is_drafting(s):
-        for card in s.kept[s.kept != NO_CARD]:
-            elsewhere[card] += 1
+    aside = s.kept[s.kept != NO_CARD].tolist() if is_drafting(s) else []
+    for card in s.deck[: s.deck_size].tolist() + aside:
+        elsewhere[card] += 1
     return COPIES - elsewhere
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from tripolis.engine.arrays import int16, zeros
 from tripolis.engine.errors import BadPosition, UnreadableMove
 from tripolis.engine.strict import Reader, number_within
 from tripolis.engine.turn import NO_ANSWER
@@ -295,7 +294,7 @@ def _check_answers(s: State) -> None:
     simultaneous = s.phase == phase.DRAFT or (
         s.phase == phase.GOLD and s.gold_order == SIMULTANEOUS
     )
-    out = np.zeros(components.KINDS * components.KINDS, np.int16)
+    out = zeros(components.KINDS * components.KINDS, int16)
     for seat in range(s.players):
         if s.answer[seat] != NO_ANSWER:
             allowed = out[: TURN.legal(s, seat, out)]

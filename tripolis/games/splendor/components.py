@@ -10,8 +10,7 @@ import csv
 from pathlib import Path
 from typing import Literal
 
-import numpy as np
-
+from tripolis.engine.arrays import NDArray, array, full, int8
 from tripolis.engine.rule import rule
 from tripolis.games.splendor.views import Ability, Colour, Kind
 
@@ -27,7 +26,7 @@ NO_COLOUR = -1
 
 SEATS = 4
 """The most players."""
-GEMS = np.array([0, 0, 4, 5, 7], np.int8)
+GEMS = array([0, 0, 4, 5, 7], int8)
 """Tokens of each gem, by the number of players."""
 GOLD_TOKENS = 5
 TOKEN_LIMIT = 10
@@ -60,7 +59,7 @@ ABILITY_NAMES: tuple[Ability | Literal["none"], ...] = (
     "discard2",
 )
 NONE, GOLD2, PAIR, PAIR_TAKE1, DOUBLE, RESERVE_NOBLE, TAKE2, DISCARD2 = range(len(ABILITY_NAMES))
-FREE_LEVEL = np.array([-1, -1, -1, 0, -1, -1, 1, -1], np.int8)
+FREE_LEVEL = array([-1, -1, -1, 0, -1, -1, 1, -1], int8)
 """The level, counted from 0, of the card an ability takes free; -1 where it takes none."""
 
 _DATA = Path(__file__).parent / "data"
@@ -71,17 +70,17 @@ def _rows(name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def _column(rows: list[dict[str, str]], name: str) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
-    return np.array([int(row[name]) for row in rows], np.int8)
+def _column(rows: list[dict[str, str]], name: str) -> NDArray[int8]:
+    return array([int(row[name]) for row in rows], int8)
 
 
-def _colours(rows: list[dict[str, str]]) -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
-    return np.array([[int(row[name]) for name in COLOUR_NAMES] for row in rows], np.int8)
+def _colours(rows: list[dict[str, str]]) -> NDArray[int8]:
+    return array([[int(row[name]) for name in COLOUR_NAMES] for row in rows], int8)
 
 
-def _colour_numbers(names: list[str]) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
+def _colour_numbers(names: list[str]) -> NDArray[int8]:
     numbers = [COLOUR_NAMES.index(name) if name in COLOUR_NAMES else NO_COLOUR for name in names]
-    return np.array(numbers, np.int8)
+    return array(numbers, int8)
 
 
 _BASE = _rows("base_cards.csv")
@@ -90,22 +89,22 @@ _CARDS = [*_BASE, *_ORIENT]
 BASE_CARDS = len(_BASE)
 CARDS = len(_CARDS)
 
-LEVEL = _column(_CARDS, "level") - 1
+LEVEL = array([int(row["level"]) - 1 for row in _CARDS], int8)
 """A card's level, counted from 0."""
 POINTS = _column(_CARDS, "points")
 COST = _colours(_CARDS)
 BONUS = _colour_numbers([row["bonus"] for row in _CARDS])
 """The colour of a card's bonus; `NO_COLOUR` for gold and for cards that copy one."""
-BONUS_COUNT = np.array([int(row.get("bonus_count", 1)) for row in _CARDS], np.int8)
-ABILITY = np.array([ABILITY_NAMES.index(row.get("ability", "none")) for row in _CARDS], np.int8)
+BONUS_COUNT = array([int(row.get("bonus_count", 1)) for row in _CARDS], int8)
+ABILITY = array([ABILITY_NAMES.index(row.get("ability", "none")) for row in _CARDS], int8)
 DISCARD_COLOUR = _colour_numbers([row.get("discard_colour", "") for row in _CARDS])
 """The colour of the cards that a card is paid with."""
 
-DECK_OF = np.array([row + (0 if i < BASE_CARDS else LEVELS) for i, row in enumerate(LEVEL)], "i1")
+DECK_OF = array([row + (0 if i < BASE_CARDS else LEVELS) for i, row in enumerate(LEVEL)], int8)
 """The deck a card comes from."""
-FULL_DECK = np.bincount(DECK_OF, minlength=DECKS).astype(np.int8)
+FULL_DECK = array([DECK_OF.tolist().count(deck) for deck in range(DECKS)], int8)
 """The cards in each deck before any is drawn."""
-DECK_CARDS = np.full((DECKS, LARGEST_DECK), NO_CARD, np.int8)
+DECK_CARDS = full((DECKS, LARGEST_DECK), NO_CARD, int8)
 """The cards of each deck, sorted."""
 for _deck in range(DECKS):
     DECK_CARDS[_deck, : FULL_DECK[_deck]] = [
@@ -115,7 +114,7 @@ for _deck in range(DECKS):
 _BAGS = [card for card in range(CARDS) if ABILITY[card] in (PAIR, PAIR_TAKE1)]
 BAGS = len(_BAGS)
 """The cards with the bag symbol: they copy a colour."""
-BAG_NUMBER = np.full(CARDS, -1, np.int8)
+BAG_NUMBER = full(CARDS, -1, int8)
 for _number, _card in enumerate(_BAGS):
     BAG_NUMBER[_card] = _number
 GOLD_CARDS = int((ABILITY == GOLD2).sum())
@@ -149,7 +148,7 @@ POWER_NAMES = (
     "prestige_per_own_shield",
 )
 GEM_AFTER_PURCHASE, THIRD_GEM, GOLD_WORTH_TWO, PRESTIGE_FIXED, PRESTIGE_PER_SHIELD = range(5)
-POST_OF = np.array([[row["power"] for row in _POSTS].index(name) for name in POWER_NAMES], "i1")
+POST_OF = array([[row["power"] for row in _POSTS].index(name) for name in POWER_NAMES], int8)
 """The post that has a power."""
 
 

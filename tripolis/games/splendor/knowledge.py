@@ -10,8 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from tripolis.engine.arrays import flatnonzero
 from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
@@ -200,7 +199,7 @@ def _printed(card: int) -> Face:
 
 def boxed(s: State) -> list[int]:
     """The cards out of the game: all that are nowhere else."""
-    elsewhere = set(np.flatnonzero(s.tableau != NOBODY).tolist())
+    elsewhere = set(flatnonzero(s.tableau != NOBODY).tolist())
     elsewhere.update(s.face_up.tolist(), s.reserved.flat, s.deck.flat)
     last = CARDS if table.has(s, ORIENT) else BASE_CARDS
     return [card for card in range(last) if card not in elsewhere]
@@ -289,7 +288,7 @@ def named_gaps(gaps: int) -> Counts:
 
 def slots_with_cards(s: State) -> list[int]:
     """The slots of the face-up cards."""
-    slots: list[int] = np.flatnonzero(s.face_up != NO_CARD).tolist()
+    slots: list[int] = flatnonzero(s.face_up != NO_CARD).tolist()
     return slots
 
 
@@ -329,7 +328,7 @@ def bonuses_missing(s: State, viewer: int, needed: Any) -> Counts | None:
     """The bonuses that the viewer lacks for a tile; None for a viewer without a seat."""
     if viewer < 0:
         return None
-    return token_counts(np.maximum(needed - s.bonuses[viewer], 0))
+    return token_counts([max(0, number) for number in (needed - s.bonuses[viewer]).tolist()])
 
 
 def view_nobles(s: State, viewer: int, nobles: list[Noble]) -> list[Noble]:
@@ -474,9 +473,7 @@ def view_open_seat(s: State, seat: int) -> SeatView:
         "gold": int(s.tokens[seat, GOLD]),
         "bonuses": token_counts(s.bonuses[seat]),
         "cards": int(s.cards[seat]),
-        "tableau": [
-            view_tableau_card(s, card) for card in np.flatnonzero(s.tableau == seat).tolist()
-        ],
+        "tableau": [view_tableau_card(s, card) for card in flatnonzero(s.tableau == seat).tolist()],
         "reserved": view_reserve(s, SPECTATOR, seat),
         "nobles": [
             i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and s.noble_visited[i]

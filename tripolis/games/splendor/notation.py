@@ -31,8 +31,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypedDict, cast
 
-import numpy as np
-
+from tripolis.engine.arrays import ndarray
 from tripolis.games.splendor import components, table
 from tripolis.games.splendor.state import State
 from tripolis.games.splendor.views import Counts, Kind
@@ -87,7 +86,7 @@ def read_kind(letter: str, kinds: int) -> int | None:
 
 def token_counts(counts: Any) -> Counts:
     """How many tokens of each kind, by name; kinds without any are left out."""
-    numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
+    numbers = counts.tolist() if isinstance(counts, ndarray) else counts
     named = zip(components.KIND_NAMES, numbers, strict=False)
     return cast(Counts, {kind: int(number) for kind, number in named if number})
 

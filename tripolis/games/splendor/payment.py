@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-import numpy as np
-
+from tripolis.engine.arrays import array, int64
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Decision, Moves, asking
 from tripolis.games.splendor import notation, phase, table, trading_posts
@@ -48,8 +47,8 @@ _TOP = 128
 _ALL_TOPS = sum(_TOP << _BITS * colour for colour in range(COLOURS))
 _ALL_ONES = _ALL_TOPS // _TOP
 _LAST_BYTE = _BITS * (COLOURS - 1)
-_PRICE = np.array(
-    [sum(int(cost) << _BITS * colour for colour, cost in enumerate(row)) for row in COST], np.int64
+_PRICE = array(
+    [sum(int(cost) << _BITS * colour for colour, cost in enumerate(row)) for row in COST], int64
 )
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from tripolis.engine.arrays import int16, zeros
 from tripolis.engine.errors import BadPosition
 from tripolis.engine.strict import Reader, number_within
 from tripolis.games.splendor import (
@@ -281,7 +280,7 @@ def _check_phase(s: State) -> None:
     elif not rules.TURN.is_asked(s):
         good = False
     else:
-        out = np.zeros(rules.TURN.action_count, np.int16)
+        out = zeros(rules.TURN.action_count, int16)
         good = rules.TURN.legal(s, int(s.active), out) > 1 and _can_pay_what_is_wanted(s)
         if s.phase == phase.CONQUEST:
             good = strongholds.is_offered(s)

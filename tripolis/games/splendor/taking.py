@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-import numpy as np
-
+from tripolis.engine.arrays import array, int8
 from tripolis.engine.rule import rule
 from tripolis.engine.turn import Moves
 from tripolis.games.splendor import notation, table, trading_posts
@@ -21,10 +20,10 @@ PILE_FOR_TWO = 4
 NO_EXTRA = COLOURS
 """Taking two of a colour without a third token."""
 
-_SET = np.array(sorted(range(1 << COLOURS), key=int.bit_count), np.int8)
+_SET = array(sorted(range(1 << COLOURS), key=int.bit_count), int8)
 """All sets of colours, as bits, the small ones first."""
-_SET_SIZE = np.array([colours.bit_count() for colours in range(1 << COLOURS)], np.int8)
-_FIRST_OF_SIZE = np.array([0, 1, 6, 16, 26], np.int8)
+_SET_SIZE = array([colours.bit_count() for colours in range(1 << COLOURS)], int8)
+_FIRST_OF_SIZE = array([0, 1, 6, 16, 26], int8)
 """Where the sets of a size begin."""
 
 
