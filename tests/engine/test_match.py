@@ -15,6 +15,7 @@ import tripolis
 from tests.conformance.saying import assert_can_be_said
 from tests.example_game.lanterns import GAME
 from tripolis import homes
+from tripolis.batch.edge import check_amount
 from tripolis.engine import errors
 from tripolis.engine.errors import (
     BadOption,
@@ -216,6 +217,7 @@ def raised(match: Match) -> list[TripolisError]:
         lambda: match.undo(),
         lambda: tripolis.from_position({}),
         lambda: tripolis.load("no such file"),
+        lambda: check_amount("count", 0, 1),
     ]
     found = []
     for call in calls:
