@@ -178,7 +178,8 @@ class _PageInstance(Instance):
 
         self._exports = js.WebAssembly.Instance.new(module, js.Object.new()).exports
         self._memory = self._exports.memory
-        self.heap_base = int(self._exports.__heap_base.value)
+        # By its name as a text: Python changes names with two underscores inside a class.
+        self.heap_base = int(getattr(self._exports, "__heap_base").value)
 
     def close(self) -> None:
         del self._exports, self._memory
