@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.visit import LOCAL, ME, Ears, Guest, OwnThreads, Visit, bot, visiting
-from tripolis.server import queries, scheduler, workers
+from tripolis.server import queries, scheduler, thinking
 from tripolis.server.advice import Advisor
 from tripolis.server.models import now_ms
 from tripolis.server.scheduler import analyse, play_for_bot
@@ -37,7 +37,7 @@ async def test_a_bot_moves_while_somebody_elses_hints_are_thought_about(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done = threading.Event()
-    monkeypatch.setattr(workers, "advise", lambda *_: done.wait(60) and {})
+    monkeypatch.setattr(thinking, "advise", lambda *_: done.wait(60) and {})
     visit.server.bot_pool = OneThread()
     anna, viktor = await visit.guest(), await visit.guest()
     hers, his = await anna.open("lanterns", ME, LOCAL), await viktor.open("lanterns", ME, bot())
@@ -138,7 +138,7 @@ async def finished(person: Guest) -> str:
 async def test_each_person_has_one_analysis_in_the_queue(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "analyse", lambda _: {"moments": [], "turning_points": []})
+    monkeypatch.setattr(thinking, "analyse", lambda _: {"moments": [], "turning_points": []})
     anna, viktor = await visit.guest(), await visit.guest()
     hers, his = [await finished(anna) for _ in range(3)], await finished(viktor)
     for table in (*hers, *hers):

@@ -10,10 +10,10 @@ import pytest
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot, visiting
 from tripolis.server import clocks, models
 from tripolis.server.errors import TooManyRequests
+from tripolis.server.house import find_table
 from tripolis.server.limits import Limits, RateLimiter
 from tripolis.server.models import Clock, now_ms
 from tripolis.server.scheduler import check_absent_players, play_for_bot
-from tripolis.server.server import find_table
 from tripolis.server.steady_clock import SteadyClock
 
 QUICK = Clock("move", seconds=10, reserve=60)
@@ -79,7 +79,7 @@ async def test_clocks_are_right_after_a_restart(tmp_path: Path) -> None:
 async def run_out(visit: Visit, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an hour pass, and somebody look at the clock."""
     later = now_ms() + 3_600_000
-    for module in ("play", "scheduler", "rendering", "routes.tables"):
+    for module in ("play", "scheduler", "rendering", "requests"):
         monkeypatch.setattr(f"tripolis.server.{module}.now_ms", lambda: later)
     await check_absent_players(visit.server, table.rpartition("/")[2])
 

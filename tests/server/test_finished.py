@@ -10,9 +10,9 @@ from tests.server.visit import LOCAL, ME, Guest, Visit
 from tripolis.engine import record
 from tripolis.engine.match import replay
 from tripolis.server import fairness, queries
+from tripolis.server.house import find_table
 from tripolis.server.models import to_json
 from tripolis.server.scheduler import analyse
-from tripolis.server.server import find_table
 from tripolis.terminal.cli import app as command_line
 
 

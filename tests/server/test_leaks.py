@@ -22,10 +22,10 @@ from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Played
 from tripolis.engine.viewer import SPECTATOR
 from tripolis.players.hints import hint
-from tripolis.server import rendering, workers
+from tripolis.server import rendering, thinking
+from tripolis.server.house import find_table
 from tripolis.server.live import LiveTable
 from tripolis.server.play import make_move
-from tripolis.server.server import find_table
 
 NONSENSE = ["castle the queen", "draft B4 Y6", "take WUG", "show 4", "B4 city", "reserve 3"]
 
@@ -216,7 +216,7 @@ async def test_a_hint_is_the_same_in_another_world(visit: Visit, game: str) -> N
     match.game.reimagine(world, seat, new_luck(1, stream=6000))
     for level in ("newcomer", "regular", "expert"):
         chosen = {
-            workers.choose(game, s.tobytes(), seat, level, seed=3) for s in (match.state, world)
+            thinking.choose(game, s.tobytes(), seat, level, seed=3) for s in (match.state, world)
         }
         assert len(chosen) == 1, level
     ours = hint(match, seat, iterations=60)

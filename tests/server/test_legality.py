@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot, visiting
 from tripolis.server import shapes
-from tripolis.server.server import find_table
+from tripolis.server.house import find_table
 
 
 class Held:

@@ -14,10 +14,11 @@ import pytest
 
 from tests.server.visit import LOCAL, ME, Ears, Visit, bot, visiting
 from tripolis.server import rendering
+from tripolis.server.house import find_table
 from tripolis.server.limits import Limits
 from tripolis.server.live import LiveTable
 from tripolis.server.logs import JsonLines
-from tripolis.server.server import IDLE_AFTER, evict_idle_tables, find_table
+from tripolis.server.server import IDLE_AFTER, evict_idle_tables
 
 
 async def test_a_body_that_is_too_large_is_refused_before_it_is_read(visit: Visit) -> None:

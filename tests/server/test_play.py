@@ -15,8 +15,9 @@ import sqlalchemy
 from sqlalchemy import text
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot
+from tripolis.server.house import find_table
 from tripolis.server.live import DrawnEvents, drawn_events
-from tripolis.server.server import QUIET_AFTER, evict_idle_tables, find_table
+from tripolis.server.server import QUIET_AFTER, evict_idle_tables
 
 
 async def two_at_a_table(visit: Visit, game: str = "lanterns") -> tuple[Guest, Guest, str]:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tests.server.visit import ME, OPEN, visiting
 from tripolis.server import queries, redis_hub
+from tripolis.server.house import find_table
 from tripolis.server.models import now_ms
 from tripolis.server.scheduler import recently_seen
-from tripolis.server.server import find_table
 
 
 async def test_a_server_learns_from_the_store_who_is_here_by_another(tmp_path: Path) -> None:

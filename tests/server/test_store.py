@@ -17,11 +17,11 @@ from tests.example_game import lanterns
 from tests.server.visit import LOCAL, ME, Visit, visiting
 from tripolis.engine import game as games
 from tripolis.server import queries
+from tripolis.server.house import find_table
 from tripolis.server.limits import Limits
 from tripolis.server.models import Person
 from tripolis.server.run import copy_store
 from tripolis.server.schema import metadata
-from tripolis.server.server import find_table
 from tripolis.server.store import Store, open_store, sqlite_url
 
 FIXTURE = Path(__file__).parent / "stores" / "0001.sql"

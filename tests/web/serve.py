@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from tests.example_game import lanterns
 from tripolis.engine.game import add_game
-from tripolis.server import scheduler, workers
+from tripolis.server import scheduler, thinking
 from tripolis.server.middleware import RequestMiddleware
 
 # A later program, which plays by other rules.
@@ -24,7 +24,7 @@ if rules := os.environ.get("LANTERNS_RULES"):
 add_game(lanterns)
 
 # Matches are analysed one after another. Nobody believes the curves here, but tests wait for them.
-workers.PLAYOUTS, workers.ITERATIONS = 2, 4
+thinking.PLAYOUTS, thinking.ITERATIONS = 2, 4
 
 # Nobody comes back from before the start.
 scheduler._TIME_TO_RETURN = 0

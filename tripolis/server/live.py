@@ -9,12 +9,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import Connection
-
 from tripolis.engine import record
 from tripolis.engine.game import State, find_game, game_names
 from tripolis.engine.match import Match, replay
-from tripolis.server import clocks, queries
+from tripolis.server import clocks
 from tripolis.server.errors import Conflict
 from tripolis.server.hub import Notifier
 from tripolis.server.models import MOVE, ArchivedView, Chat, Entry, Person, Table, to_json
@@ -62,23 +60,6 @@ class News:
     seen: dict[str, int] = field(default_factory=dict)
     archive: dict[int, ArchivedView] = field(default_factory=dict)
     """What is kept of a match that ended under other rules, by viewer."""
-
-
-def read_news(connection: Connection, table_id: str, known: tuple[int, int, int]) -> News | None:
-    """What is new at a table since a version, an entry and a line of chat; None if nothing is."""
-    version, seq, chats = known
-    table = queries.changed_table(connection, table_id, version)
-    if table is None:
-        return None
-    return News(
-        table,
-        [e for e in queries.entries_after(connection, table_id, seq) if e.number <= table.seq],
-        queries.chat_after(connection, table_id, chats) if table.chats > chats else [],
-        queries.last_seen(connection, table_id),
-        queries.archived_views(connection, table_id)
-        if table.revealed and is_outdated(table)
-        else {},
-    )
 
 
 NOTHING_KNOWN = (-1, 0, 0)

@@ -6,12 +6,11 @@ import hashlib
 import re
 import secrets
 import time
-import unicodedata
 
 from fastapi import Request
 
 from tripolis.server import queries
-from tripolis.server.errors import Forbidden, Refused, Unauthorized
+from tripolis.server.errors import Forbidden, Unauthorized
 from tripolis.server.models import Person, new_id
 from tripolis.server.server import Server
 from tripolis.words import LANGUAGES, Line, say
@@ -22,11 +21,6 @@ _REMEMBERED_FOR = 5.0
 """Seconds before a person is looked up again: another server may have changed the name."""
 _MOST_REMEMBERED = 20_000
 _YEAR = 365 * 86_400
-_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs by their category, but nobody sees them."""
-_MOST_MARKS = 3
-"""Above and below one letter: more than any language needs."""
-_PILE = re.compile(f"M{{{_MOST_MARKS + 1}}}")
 
 
 def token_of(request: Request) -> str:
@@ -149,32 +143,3 @@ def language_of(request: Request) -> str:
 def address_of(request: Request) -> str:
     """The address a request comes from."""
     return request.client.host if request.client else "nowhere"
-
-
-def clean_text(text: str) -> str:
-    """What somebody typed, on one line, without what nobody can see and without piles of marks."""
-    shown: list[str] = []
-    marks = 0
-    for letter in text:
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if letter in _BLANKS or category in ("Zl", "Zp", "Zs", "Cc"):
-            shown.append(" ")
-        elif category not in ("Cs", "Cf", "Co", "Cn") and marks <= _MOST_MARKS:
-            shown.append(letter)
-    return " ".join("".join(shown).split())
-
-
-def good_name(text: str) -> str:
-    """A name that others can see and read; refused if it is none."""
-    name = clean_text(text)
-    if all(unicodedata.category(letter).startswith(("M", "Z")) for letter in name):
-        raise Refused("empty-name")
-    if _PILE.search("".join(unicodedata.category(letter)[0] for letter in text)):
-        raise Refused("stacked-name")
-    return name
-
-
-def good_name_if_any(text: str | None) -> str | None:
-    """The same where a name may be left out."""
-    return good_name(text) if text and text.strip() else None

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 
 from tripolis.engine.errors import NothingToUndo, TripolisError
 from tripolis.engine.game import State, seats_in
-from tripolis.server import clocks, queries
+from tripolis.server import clocks
 from tripolis.server.errors import Conflict, Forbidden, Refused
+from tripolis.server.house import House, accept, announce, find_table, refresh
 from tripolis.server.live import LiveTable, News, deal
 from tripolis.server.models import (
     MOVE,
@@ -26,8 +27,7 @@ from tripolis.server.models import (
     UndoRequest,
     now_ms,
 )
-from tripolis.server.queries import StaleVersion
-from tripolis.server.server import Server, accept, announce, find_table, refresh
+from tripolis.server.table_store import StaleVersion
 from tripolis.server.tables import own_seat
 
 AWAY_AFTER = 60_000
@@ -37,7 +37,7 @@ _NEXT_BOT = 150
 
 
 async def move(
-    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, once: Once
+    house: House, person: Person, live: LiveTable, seat: int, text: str, seq: int, once: Once
 ) -> int:
     """Make a person's move and return its number. Repeating the request makes it once.
 
@@ -47,18 +47,18 @@ async def move(
     while True:
         remembered = live.known
         try:
-            return await _try_move(server, person, live, seat, text, seq, once)
+            return await _try_move(house, person, live, seat, text, seq, once)
         except StaleVersion:
-            server.metrics.overtaken.inc()
-            await refresh(server, live)
+            house.note_overtaken()
+            await refresh(house, live)
         except TripolisError:
-            await refresh(server, live)
+            await refresh(house, live)
             if live.known == remembered:
                 raise
 
 
 async def _try_move(
-    server: Server, person: Person, live: LiveTable, seat: int, text: str, seq: int, once: Once
+    house: House, person: Person, live: LiveTable, seat: int, text: str, seq: int, once: Once
 ) -> int:
     own_seat(live.table, person.id, seat)
     if (earlier := _repeated(live, once, MOVE, seat)) is not None:
@@ -66,7 +66,7 @@ async def _try_move(
     _check_playing(live)
     if not still_decides(live, seat, seq):
         raise Conflict("moved-on")
-    return await make_move(server, live, seat, text, once)
+    return await make_move(house, live, seat, text, once)
 
 
 def _repeated(live: LiveTable, once: Once | None, kind: str, seat: int) -> Entry | None:
@@ -100,9 +100,7 @@ def still_decides(live: LiveTable, seat: int, seq: int) -> bool:
     return asked and unresolved and seat in match.acting
 
 
-async def make_move(
-    server: Server, live: LiveTable, seat: int, text: str, once: Once | None
-) -> int:
+async def make_move(house: House, live: LiveTable, seat: int, text: str, once: Once | None) -> int:
     """Store a legal move, by a person or a bot."""
     tried = live.playing.try_move(seat, text)
     by_bot = live.table.bot_plays(seat) and once is None
@@ -114,8 +112,8 @@ async def make_move(
         table.votes.pop(seat, None)
         _update_table(table, live, tried.after, entry)
 
-    await _append(server, live, entry, change)
-    server.metrics.moves.labels(live.table.game, "bot" if by_bot else "person").inc()
+    await _append(house, live, entry, change)
+    house.note_move(live.table.game, by_bot)
     return entry.number
 
 
@@ -124,13 +122,13 @@ def _signature(once: Once | None) -> tuple[str | None, str | None]:
 
 
 async def _append(
-    server: Server, live: LiveTable, entry: Entry, change: Callable[[Table], object]
+    house: House, live: LiveTable, entry: Entry, change: Callable[[Table], object]
 ) -> None:
     table = live.table.after_change()
     table.seq = entry.number
     change(table)
-    await server.store.write(queries.add_entry, table, entry)
-    await accept(server, live, News(table, [entry]))
+    await house.store.add_entry(table, entry)
+    await accept(house, live, News(table, [entry]))
 
 
 def _update_table(table: Table, live: LiveTable, after: State, entry: Entry) -> None:
@@ -189,11 +187,11 @@ def begin(table: Table) -> None:
 
 
 async def undo(
-    server: Server, person: Person, table_id: str, seat: int, seq: int, once: Once | None
+    house: House, person: Person, table_id: str, seat: int, seq: int, once: Once | None
 ) -> LiveTable:
     """Undo the seat's last move, or propose that to the others."""
     while True:
-        live = await find_table(server, table_id)
+        live = await find_table(house, table_id)
         own_seat(live.table, person.id, seat)
         if _repeated(live, once, UNDO, seat) is not None:
             return live
@@ -205,12 +203,12 @@ async def undo(
         free = keep == len(live.numbers) - 1 and live.playing.undo_is_free
         try:
             if free or not others:
-                await _take_back(server, live, seat, keep, once)
+                await _take_back(house, live, seat, keep, once)
             else:
-                await _ask(server, live, UndoRequest(seat, keep, seq))
+                await _ask(house, live, UndoRequest(seat, keep, seq))
             return live
         except StaleVersion:
-            server.metrics.overtaken.inc()
+            house.note_overtaken()
 
 
 def _moves_before_last_of(live: LiveTable, seat: int) -> int:
@@ -220,28 +218,28 @@ def _moves_before_last_of(live: LiveTable, seat: int) -> int:
     raise NothingToUndo("server-nothing-to-undo")
 
 
-async def _ask(server: Server, live: LiveTable, asked: UndoRequest) -> None:
+async def _ask(house: House, live: LiveTable, asked: UndoRequest) -> None:
     def change(table: Table) -> None:
         table.undo = asked
 
-    await server.store.write(queries.change_table, live.table.id, change, live.table.version)
-    await announce(server, live)
+    await house.store.change_table(live.table.id, change, live.table.version)
+    await announce(house, live)
 
 
 async def _take_back(
-    server: Server, live: LiveTable, seat: int, keep: int, once: Once | None
+    house: House, live: LiveTable, seat: int, keep: int, once: Once | None
 ) -> None:
     entry = Entry(live.table.seq + 1, UNDO, seat, None, keep, now_ms(), *_signature(once))
     before = live.state_at(keep)
-    await _append(server, live, entry, lambda table: _update_table(table, live, before, entry))
+    await _append(house, live, entry, lambda table: _update_table(table, live, before, entry))
 
 
 async def answer_undo(
-    server: Server, person: Person, table_id: str, seat: int, agree: bool
+    house: House, person: Person, table_id: str, seat: int, agree: bool
 ) -> LiveTable:
     """Answer a proposed undo: everyone has to agree, and one refusal ends it."""
     while True:
-        live = await find_table(server, table_id)
+        live = await find_table(house, table_id)
         own_seat(live.table, person.id, seat)
         asked = live.table.undo
         if asked is None:
@@ -251,12 +249,12 @@ async def answer_undo(
         answers = {**asked.answers, seat: agree}
         try:
             if agree and _all_agree(live.table, asked, answers):
-                await _take_back(server, live, asked.seat, asked.keep, None)
+                await _take_back(house, live, asked.seat, asked.keep, None)
             else:
-                await _note_answer(server, live, asked, answers if agree else None)
+                await _note_answer(house, live, asked, answers if agree else None)
             return live
         except StaleVersion:
-            server.metrics.overtaken.inc()
+            house.note_overtaken()
 
 
 def _all_agree(table: Table, asked: UndoRequest, answers: dict[int, bool]) -> bool:
@@ -265,7 +263,7 @@ def _all_agree(table: Table, asked: UndoRequest, answers: dict[int, bool]) -> bo
 
 
 async def _note_answer(
-    server: Server, live: LiveTable, asked: UndoRequest, answers: dict[int, bool] | None
+    house: House, live: LiveTable, asked: UndoRequest, answers: dict[int, bool] | None
 ) -> None:
     def change(table: Table) -> None:
         refused = answers is None
@@ -273,8 +271,8 @@ async def _note_answer(
             None if refused else UndoRequest(asked.seat, asked.keep, asked.seq, answers or {})
         )
 
-    await server.store.write(queries.change_table, live.table.id, change, live.table.version)
-    await announce(server, live)
+    await house.store.change_table(live.table.id, change, live.table.version)
+    await announce(house, live)
 
 
 # Absent players

@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.server.errors import NotFound
+from tripolis.server.live import News, is_outdated
 from tripolis.server.models import (
     CLOSED,
     OVER,
@@ -49,8 +50,9 @@ from tripolis.server.schema import (
     tables,
     tokens,
 )
+from tripolis.server.table_store import Duplicate, StaleVersion
 
-_LOBBY_SIZE = 60
+LOBBY_SIZE = 60
 _LOBBY_SHARE = 3
 """How many of a host's tables come before anyone's others."""
 _LOBBY_SEARCHED = 5000
@@ -64,14 +66,6 @@ _NOTED_FOR = 5_000
 _LONGEST_PACE = 120_000
 """No bot's move is due later than this, in ms."""
 _decode = msgspec.json.Decoder(Table).decode
-
-
-class StaleVersion(Exception):
-    """The table has changed since it was read: read it again."""
-
-
-class Duplicate(Exception):
-    """A request with the same key has done this already."""
 
 
 # People
@@ -291,7 +285,22 @@ def entries_after(connection: Connection, table_id: str, number: int) -> list[En
     return [Entry(*row) for row in found]
 
 
-def _some_tables(connection: Connection, *conditions: Any, limit: int = _LOBBY_SIZE) -> list[Table]:
+def read_news(connection: Connection, table_id: str, known: tuple[int, int, int]) -> News | None:
+    """What is new at a table since a version, an entry and a line of chat; None if nothing is."""
+    version, seq, chats = known
+    table = changed_table(connection, table_id, version)
+    if table is None:
+        return None
+    return News(
+        table,
+        [e for e in entries_after(connection, table_id, seq) if e.number <= table.seq],
+        chat_after(connection, table_id, chats) if table.chats > chats else [],
+        last_seen(connection, table_id),
+        archived_views(connection, table_id) if table.revealed and is_outdated(table) else {},
+    )
+
+
+def _some_tables(connection: Connection, *conditions: Any, limit: int = LOBBY_SIZE) -> list[Table]:
     found = connection.scalars(
         select(tables.c.document).where(*conditions).order_by(tables.c.updated.desc()).limit(limit)
     )
@@ -314,7 +323,7 @@ class Page:
 def lobby(connection: Connection, game: str | None, page: int) -> dict[str, Page]:
     """The public tables, of one game or of all."""
     return {
-        name: _lobby_page(connection, status, game, page * _LOBBY_SIZE)
+        name: _lobby_page(connection, status, game, page * LOBBY_SIZE)
         for name, status in LOBBY.items()
     }
 
@@ -336,7 +345,7 @@ def _lobby_page(connection: Connection, status: str, game: str | None, start: in
         turns.append((count[row.host] // _LOBBY_SHARE, row.id))
         count[row.host] += 1
     turns.sort(key=lambda turn: turn[0])
-    end = start + _LOBBY_SIZE
+    end = start + LOBBY_SIZE
     ids = [table_id for _, table_id in turns[start:end]]
     return Page(_tables_in_order(connection, ids), len(turns) > end)
 
@@ -347,7 +356,7 @@ def _tables_in_order(connection: Connection, table_ids: Sequence[str]) -> list[T
     return [by_id[table_id] for table_id in table_ids]
 
 
-def tables_of(connection: Connection, person: str, limit: int = _LOBBY_SIZE) -> list[Table]:
+def tables_of(connection: Connection, person: str, limit: int = LOBBY_SIZE) -> list[Table]:
     """A person's unfinished tables."""
     at = select(seated.c.table_id).where(seated.c.person == person)
     unfinished = tables.c.status.in_((WAITING, PLAYING))

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from tripolis.server import queries
 from tripolis.server.errors import Refused
+from tripolis.server.house import refresh
 from tripolis.server.hub import Hub
-from tripolis.server.server import Server, refresh
+from tripolis.server.server import Server
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

@@ -21,11 +21,12 @@ from tripolis.engine.errors import TripolisError
 from tripolis.server import local_hub, redis_hub
 from tripolis.server.app import create_app
 from tripolis.server.connections import BACKLOG, Door, allow_many_files, connections_through
+from tripolis.server.house import load_all_rules
 from tripolis.server.limits import Limits
 from tripolis.server.locks import lock
 from tripolis.server.logs import log_to_stderr
 from tripolis.server.scheduler import running
-from tripolis.server.server import Server, load_all_rules
+from tripolis.server.server import Server
 from tripolis.server.store import Store, make_private_file, open_store, sqlite_url
 from tripolis.server.workers import WorkerPool
 

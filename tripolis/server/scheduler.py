@@ -8,24 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tripolis.engine.game import game_names
-from tripolis.server import archive, play, queries, rendering, workers
+from tripolis.server import archive, play, queries, requests, thinking
+from tripolis.server.bots import play_for_bot
 from tripolis.server.errors import Conflict, Refused
+from tripolis.server.house import change_table, find_table, load_all_rules
 from tripolis.server.live import LiveTable
 from tripolis.server.models import PLAYING, Table, now_ms, to_json
-from tripolis.server.queries import StaleVersion
-from tripolis.server.server import (
-    Server,
-    change_table,
-    evict_idle_tables,
-    find_table,
-    load_all_rules,
-)
+from tripolis.server.server import Server, evict_idle_tables
+from tripolis.server.table_store import StaleVersion
 
 _LONGEST_WAIT = 1.0
 _SHORT_WAIT = 0.02
@@ -73,7 +68,7 @@ async def _warm(server: Server) -> None:
         # Searching bots take longest to load, so they load on first use.
         for level in ("newcomer", "regular"):
             for name in game_names():
-                await server.bot_pool.run(workers.get_ready, name, level)
+                await server.bot_pool.run(thinking.get_ready, name, level)
 
 
 class Scheduler:
@@ -249,49 +244,12 @@ async def _wait(signal: asyncio.Event, shortest: float, following: int | None = 
         await asyncio.wait_for(signal.wait(), wait)
 
 
-async def play_for_bot(server: Server, table_id: str) -> None:
-    """Compute and make the move of one bot."""
-    live = await find_table(server, table_id)
-    match, seat = live.playing, _bot_asked(live)
-    if seat is None:
-        await change_table(server, table_id, _nothing_due)
-        return
-    began = time.monotonic()
-    level = workers.level_of(live.table, seat)
-    seed = workers.bot_seed(live.table, seat)
-    state, decided_at = match.state, live.table.seq
-    action = await server.bot_pool.run(
-        workers.choose, live.table.game, state.tobytes(), seat, level, seed
-    )
-    server.metrics.thinking.labels(level).observe(time.monotonic() - began)
-    move = match.game.write_move(state, seat, action)
-    while play.still_decides(live, seat, decided_at) and live.table.bot_plays(seat):
-        try:
-            await play.make_move(server, live, seat, move, None)
-            return
-        except StaleVersion:
-            live = await find_table(server, table_id)
-
-
-def _bot_asked(live: LiveTable) -> int | None:
-    if live.table.status != PLAYING:
-        return None
-    return next((seat for seat in live.awaited if live.table.bot_plays(seat)), None)
-
-
-def _nothing_due(table: Table) -> None:
-    if not any(table.bot_plays(seat) for seat in table.awaited):
-        table.bot_at = None
-
-
 async def analyse(server: Server, table_id: str) -> None:
     """Analyse a finished match and store the result."""
     live = await find_table(server, table_id)
-    text = live.table.record or await asyncio.to_thread(live.playing.record)
-    thinking = asyncio.create_task(server.analysis_pool.run(workers.analyse, text))
-    if await _is_waited_for(server, table_id, thinking):
-        drawn = await asyncio.to_thread(rendering.analysis_json, live, await thinking)
-        await server.store.write(queries.keep_analysis, table_id, to_json(drawn))
+    analysing = asyncio.create_task(requests.analyse(server.analysis_pool, live))
+    if await _is_waited_for(server, table_id, analysing):
+        await server.store.write(queries.keep_analysis, table_id, to_json(await analysing))
 
 
 async def _is_waited_for(server: Server, table_id: str, thinking: asyncio.Task[Any]) -> bool:

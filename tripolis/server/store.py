@@ -28,7 +28,10 @@ from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from tripolis.engine.errors import TripolisError
+from tripolis.server import queries
 from tripolis.server.errors import Unavailable
+from tripolis.server.live import News
+from tripolis.server.models import Entry, Once, Table
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -109,6 +112,40 @@ class Store:
         answer: asyncio.Future[Result] = loop.create_future()
         self._jobs.put(_Job(lambda connection: work(connection, *args, **more), answer, loop))
         return await answer
+
+    async def read_news(self, table_id: str, known: tuple[int, int, int]) -> News | None:
+        """What is new at a table since a version, an entry and a line of chat; None if nothing."""
+        return await self.read(queries.read_news, table_id, known)
+
+    async def tables_of(self, person: str, limit: int | None = None) -> list[Table]:
+        """A person's unfinished tables, the latest first."""
+        return await self.read(queries.tables_of, person, limit or queries.LOBBY_SIZE)
+
+    async def table_made_by(self, once: Once) -> str | None:
+        """The id of the table that this request made when it came before."""
+        return await self.read(queries.table_made_by, once)
+
+    async def add_table(self, table: Table, once: Once | None) -> None:
+        """Add a table; `Duplicate` if a request with this key made one already."""
+        await self.write(queries.add_table, table, once)
+
+    async def add_rematch(self, table_id: str, following: Table) -> None:
+        """Add the rematch of a table, unless it has one already."""
+        await self.write(queries.add_rematch, table_id, following)
+
+    async def change_table(
+        self, table_id: str, change: Callable[[Table], object], version: int | None = None
+    ) -> None:
+        """Change a table; `StaleVersion` if it is not at `version`."""
+        await self.write(queries.change_table, table_id, change, version)
+
+    async def add_entry(self, table: Table, entry: Entry) -> None:
+        """Add an entry, and replace the table's version before; `StaleVersion` if it is not."""
+        await self.write(queries.add_entry, table, entry)
+
+    async def archived_record(self, table_id: str) -> str | None:
+        """The record that is kept of a match that ended."""
+        return await self.read(queries.archived_record, table_id)
 
     def migrate(self) -> None:
         """Migrate the store to this program's schema."""

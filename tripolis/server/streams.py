@@ -7,7 +7,6 @@ ready, so a slow reader costs no memory, and a stalled one is disconnected.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -15,90 +14,19 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from tripolis.server import presence
-from tripolis.server.live import DrawnTable, LiveTable
-from tripolis.server.models import Chat, Person, to_json
-from tripolis.server.rendering import chat_json, draw_table, play_events
+from tripolis.server.live import LiveTable
+from tripolis.server.reader import News, Reader
 from tripolis.server.server import Server
 
 _KEEP_ALIVE = 15.0
 _RETRY_MS = 1000
-_SHARED_FOR = 1.0
-"""Seconds for which a drawn table may be sent to others: it says what time it is."""
 _LAST_WORD = 0.5
 """Seconds in which a stream's reader can be told that it has ended."""
 
 
-def _event(kind: str, data: bytes, number: int | None = None) -> bytes:
-    ident = b"" if number is None else f"id: {number}\n".encode()
-    return ident + f"event: {kind}\ndata: ".encode() + data + b"\n\n"
-
-
-class Reader:
-    """How far one reader has read."""
-
-    def __init__(
-        self, server: Server, live: LiveTable, person: Person | None, viewer: int, after: int | None
-    ) -> None:
-        self._server = server
-        self._live = live
-        self.person = person.id if person else None
-        self.viewer = viewer
-        self._after = after
-        self._begun = False
-        self._chats = 0
-        self._table = b""
-        self._state: tuple[int, bytes] | None = None
-
-    @property
-    def allowed(self) -> bool:
-        """Is the seat still theirs?"""
-        return self.viewer < 0 or self.viewer in self._live.table.seats_of(self.person)
-
-    def news(self) -> bytes:
-        """All that is new for this reader, as events."""
-        return b"".join([*self._table_news(), *self._play_news(), *self._chat_news()])
-
-    def _table_news(self) -> Iterator[bytes]:
-        state = (self._live.table.version, self._live.presence)
-        if state == self._state:
-            return
-        first, self._state = self._state is None, state
-        drawn = self._draw_table(first)
-        if drawn.lasting != self._table:
-            self._table = drawn.lasting
-            yield _event("table", drawn.whole)
-
-    def _draw_table(self, first: bool) -> DrawnTable:
-        """The table. All spectators see the same, so it is drawn once for all of them."""
-        table, person = self._live.table, self.person
-        if table.seats_of(person) or person == table.host:
-            return draw_table(self._live, person)
-        now = time.monotonic()
-        shared = self._live.drawn_table
-        if first or shared is None or shared.state != self._state or now > shared.at + _SHARED_FOR:
-            shared = self._live.drawn_table = draw_table(self._live, None)
-        return shared.seen_by(person)
-
-    def _play_news(self) -> Iterator[bytes]:
-        if self._live.match is None or (self._begun and self._after == self._live.table.seq):
-            return
-        for number, data in play_events(self._live, self.viewer, self._after):
-            yield _event("play", data, number)
-        self._begun, self._after = True, self._live.table.seq
-
-    def _chat_news(self) -> Iterator[bytes]:
-        for said in self._live.chat:
-            if said.number > self._chats:
-                self._chats = said.number
-                if self._may_read(said):
-                    yield _event("chat", to_json(chat_json(said)))
-
-    def _may_read(self, said: Chat) -> bool:
-        table = self._live.table
-        if said.person in self._server.muted.get(self.person or "", ()):
-            return False
-        # Spectators may see more than the players do: they keep it to themselves until the end.
-        return not said.spectators or table.revealed or not table.seats_of(self.person)
+def _event(news: News) -> bytes:
+    ident = b"" if news.number is None else f"id: {news.number}\n".encode()
+    return ident + f"event: {news.kind}\ndata: ".encode() + news.data + b"\n\n"
 
 
 class EventStream(Response):
@@ -147,7 +75,7 @@ class EventStream(Response):
             await put(f"retry: {_RETRY_MS}\n\n".encode())
             while self._reader.allowed:
                 changed = self._live.changed.next
-                await put(self._reader.news() or b": here\n\n")
+                await put(b"".join(map(_event, self._reader.news())) or b": here\n\n")
                 try:
                     async with asyncio.timeout(_KEEP_ALIVE):
                         await changed.wait()

@@ -1,82 +1,18 @@
-"""Slow computations in worker processes: bots' moves, hints, analyses.
-
-The functions here run in a worker process. They take and return plain values.
-"""
+"""Worker processes for slow computations (`thinking`)."""
 
 from __future__ import annotations
 
 import asyncio
-import dataclasses
-import hashlib
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from tripolis.engine import record
-from tripolis.engine.game import find_game
-from tripolis.engine.match import Match, replay
-from tripolis.players import analysis, hints
-from tripolis.players.levels import LEVELS, Player
-from tripolis.server.models import Table
-
-STAND_IN = "regular"
-"""The level of a bot that plays for an absent player."""
-
-PLAYOUTS = 100
-ITERATIONS = 150
-"""Lower than on the command line: the machine also runs games."""
-
 Result = TypeVar("Result")
-
-
-# In the worker process
-
-
-def choose(game_name: str, state: bytes, seat: int, level: str, seed: int) -> int:
-    """The action a bot takes, from what its seat may know."""
-    game = find_game(game_name)
-    return Player(game, LEVELS[level], seed, seat).choose(game.state_from(state))
-
-
-def advise(
-    game_name: str,
-    players: int,
-    options: Mapping[str, Any],
-    deal: str | None,
-    moves: list[tuple[int, str]],
-    seat: int,
-) -> dict[str, Any]:
-    """A hint for a seat of a match."""
-    match = Match(find_game(game_name), players, options, deal)
-    for mover, move in moves:
-        match.play(mover, move)
-    found = hints.hint(match, seat)
-    return {
-        "move": found.move.text,
-        "chance": found.chance,
-        "runner_up": found.runner_up.text if found.runner_up else None,
-        "runner_up_chance": found.runner_up_chance,
-        "why": found.why.to_json(),
-    }
-
-
-def analyse(text: str) -> dict[str, Any]:
-    """The analysis of a finished match, moment by moment."""
-    moments = list(analysis.analyse(replay(record.parse(text)), PLAYOUTS, ITERATIONS))
-    turns = [moment.number for moment in analysis.turning_points(moments)]
-    return {"moments": [dataclasses.asdict(moment) for moment in moments], "turning_points": turns}
-
-
-def get_ready(game_name: str, level: str) -> None:
-    """Load what bots of a level need for a game."""
-    game = find_game(game_name)
-    match = Match(game, game.players[0], {}, seed=0)
-    choose(game_name, match.state.tobytes(), match.awaited[0], level, seed=0)
 
 
 def _live_with_parent(niceness: int) -> None:
@@ -92,9 +28,6 @@ def _live_with_parent(niceness: int) -> None:
             os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
-
-
-# In the server
 
 
 class WorkerPool:
@@ -138,14 +71,3 @@ class WorkerPool:
             executor.shutdown(wait=False, cancel_futures=True)
             for worker in workers:
                 worker.terminate()
-
-
-def bot_seed(table: Table, seat: int) -> int:
-    """The seed for a bot's decision: secret, and the same if it is repeated."""
-    text = f"tripolis bot|{table.seed}|{table.seq}|{seat}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest())
-
-
-def level_of(table: Table, seat: int) -> str:
-    """The level of the bot that plays this seat."""
-    return table.seats[seat].level or STAND_IN

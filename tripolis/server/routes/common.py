@@ -13,13 +13,11 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.security import HTTPBearer
 
 from tripolis.engine.errors import TripolisError
-from tripolis.engine.viewer import SPECTATOR
-from tripolis.server import people, rendering, shapes
+from tripolis.server import people, requests, shapes
 from tripolis.server.errors import TooManyRequests, status_of
 from tripolis.server.live import LiveTable
-from tripolis.server.models import Once, Person, now_ms, to_json
+from tripolis.server.models import Once, Person, to_json
 from tripolis.server.server import Server
-from tripolis.server.tables import own_seat
 from tripolis.words import Line, say
 
 _bearer = HTTPBearer(auto_error=False, description="A token made by POST /api/me/token.")
@@ -115,24 +113,11 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
-def viewer_of(live: LiveTable, person: Person | None, seat: int | None) -> int:
-    """Whose view to draw: one of the person's own seats, or a spectator's."""
-    mine = live.table.seats_of(person.id if person else None)
-    if seat is None:
-        asked = [number for number in mine if number in live.awaited]
-        return [*asked, *mine, SPECTATOR][0]
-    if seat != SPECTATOR:
-        own_seat(live.table, person.id if person else None, seat)
-    return seat
-
-
 def snapshot(
     live: LiveTable, person: Person | None, seat: int | None = None, status: int = 200
 ) -> Response:
     """The table as this person may see it."""
-    eyes = viewer_of(live, person, seat)
-    live.notice(person, now_ms())
-    return answer(rendering.snapshot(live, person.id if person else None, eyes), status)
+    return answer(requests.snapshot(live, person, seat), status)
 
 
 def failure(

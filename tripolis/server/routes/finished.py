@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from tripolis.engine import record
-from tripolis.engine.match import replay as play_again
-from tripolis.engine.viewer import EVERYTHING
-from tripolis.server import archive, queries, rendering, shapes, tables
-from tripolis.server.errors import Conflict, Refused, TooLarge
-from tripolis.server.live import LiveTable
+from tripolis.server import queries, rendering, requests, shapes
+from tripolis.server.errors import Refused, TooLarge
 from tripolis.server.models import now_ms
-from tripolis.server.people import address_of, clean_text
+from tripolis.server.people import address_of
 from tripolis.server.routes.common import (
     FAILURES,
     CurrentServer,
@@ -24,7 +19,6 @@ from tripolis.server.routes.common import (
     TableId,
     answer,
 )
-from tripolis.server.server import Server, find_table
 
 router = APIRouter(prefix="/api", tags=["afterwards"], responses=FAILURES)
 _RECORD = {
@@ -41,13 +35,6 @@ _RECORD_IN = {
 }
 
 
-async def _finished(server: Server, table_id: str) -> LiveTable:
-    live = await find_table(server, table_id)
-    if not live.table.revealed:
-        raise Conflict("not-over")
-    return live
-
-
 @router.get("/tables/{table_id}/replay", responses={200: {"model": shapes.ReplayOut}})
 async def replay(
     server: CurrentServer,
@@ -57,25 +44,13 @@ async def replay(
     seat: Annotated[str, Query(pattern="^(all|-1|[0-9]{1,2})$")] = "all",
 ) -> Response:
     """The match after so many moves, from any seat's view."""
-    live = await _finished(server, table_id)
-    viewer = EVERYTHING if seat == "all" else int(seat)
-    if viewer >= live.table.players:
-        raise Refused("no-such-seat", seat=viewer, last=live.table.players - 1)
-    if live.outdated:
-        return answer(await asyncio.to_thread(archive.replay, live, at, viewer))
-    last = len(live.playing.played)
-    if at > last:
-        raise Refused("no-such-moment", at=at, last=last)
-    return answer(rendering.replay_json(live, at, viewer))
+    return answer(await requests.replay(server, table_id, at, seat))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=_RECORD)  # type: ignore[arg-type]
 async def download(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> Response:
     """The record file."""
-    live = await _finished(server, table_id)
-    kept = await server.store.read(queries.archived_record, table_id) if live.outdated else None
-    text = kept or await asyncio.to_thread(archive.record_of, live)
-    name = f"{live.table.game}-{table_id}.trip"
+    name, text = await requests.record_of(server, table_id)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -88,7 +63,7 @@ async def analysis(
 
     It takes a while: ask again until it is done. If nobody asks, it is dropped.
     """
-    live = await _finished(server, table_id)
+    live = await requests.finished(server, table_id)
     now = now_ms()
     found = await server.store.read(queries.analysis_of, table_id, now)
     if found.result is None:
@@ -98,12 +73,7 @@ async def analysis(
             who = person.id if person else address_of(request)
             await server.store.write(queries.wait_for_analysis, table_id, who, now)
             server.changed.notify()
-        pending: shapes.AnalysisOut = {
-            "status": "working" if found.at_work else "waiting",
-            "moments": [],
-            "turning_points": [],
-        }
-        return answer(pending)
+        return answer(requests.unfinished_analysis(found.at_work))
     kept = msgspec.json.decode(found.result)
     # Analyses used to be stored as they were found, to be drawn by the rules of the day.
     return answer(kept if "status" in kept else rendering.analysis_json(live, kept))
@@ -112,10 +82,7 @@ async def analysis(
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})
 async def proof(server: CurrentServer, _: OptionalPerson, table_id: TableId) -> Response:
     """The proof that the cards were dealt fairly."""
-    table = (await _finished(server, table_id)).table
-    if table.record is not None:
-        raise Conflict("no-proof")
-    return answer(archive.proof_of(table))
+    return answer(await requests.proof(server, table_id))
 
 
 @router.post(
@@ -134,9 +101,5 @@ async def bring_record(request: Request, server: CurrentServer, person: Required
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("not-text") from None
-    told = record.parse(text)
-    match = await asyncio.to_thread(play_again, told)
-    names = [*map(clean_text, told.names), *[""] * match.players][: match.players]
-    table = tables.imported(told.game, told.rules, names, match.options, text)
-    await server.store.write(queries.add_table, table, None)
-    return answer({"id": table.id}, 201)
+    table_id = await requests.import_record(server, text)
+    return answer({"id": table_id}, 201)

@@ -9,18 +9,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tripolis.engine.game import Game, find_game, game_names
-from tripolis.engine.options import Choice, Number, Option, PerSeat, Several
-from tripolis.players.levels import LEVELS
-from tripolis.server import shapes
+from tripolis.engine.game import game_names
+from tripolis.server import bodies, requests, shapes
 from tripolis.server.errors import NotFound
 from tripolis.server.routes.common import FAILURES, OptionalPerson, answer
-from tripolis.server.server import load_all_rules
 from tripolis.words import all_messages, rules_text
 
 router = APIRouter(prefix="/api", tags=["games"], responses=FAILURES)
 
-InLanguage = Annotated[shapes.Language, Path()]
+InLanguage = Annotated[bodies.Language, Path()]
 _TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 _MARKDOWN = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}}
 
@@ -28,39 +25,7 @@ _MARKDOWN = {200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}
 @router.get("/games", responses={200: {"model": shapes.Games}})
 async def games(_: OptionalPerson) -> Response:
     """The games, their options with bounds and defaults, and the bots' levels."""
-    await load_all_rules()
-    in_order = sorted(map(find_game, game_names()), key=lambda game: (game.place, game.name))
-    found: shapes.Games = {
-        "games": [_game_json(game) for game in in_order],
-        "levels": list(LEVELS),
-    }
-    return answer(found)
-
-
-def _game_json(game: Game) -> shapes.GameOut:
-    return {
-        "name": game.name,
-        "players": game.players,
-        "rules_version": game.rules_version,
-        "options": [_option_json(option) for option in game.options],
-        "memory": game.memory is not None,
-    }
-
-
-def _option_json(option: Option) -> shapes.OptionOut:
-    told: shapes.OptionOut = {"name": option.name, "kind": "switch", "default": option.default}
-    match option:
-        case Choice():
-            told |= {"kind": "choice", "values": option.values}
-            if option.presets:
-                told |= {"follows": option.follows, "presets": dict(option.presets)}
-        case Number():
-            told |= {"kind": "number", "low": option.low, "high": option.high}
-        case Several():
-            told |= {"kind": "several", "values": option.values}
-        case PerSeat():
-            told |= {"kind": "per_seat", "values": option.values}
-    return told
+    return answer(await requests.games())
 
 
 @router.get("/words/{language}", response_class=Response, responses=_TEXT)  # type: ignore[arg-type]

@@ -12,10 +12,10 @@ from fastapi.responses import FileResponse, PlainTextResponse
 
 from tripolis.server import shapes
 from tripolis.server.errors import NotFound
+from tripolis.server.house import load_all_rules
 from tripolis.server.models import to_json
 from tripolis.server.people import address_of
 from tripolis.server.routes.common import FAILURES, CurrentServer, answer, language_of
-from tripolis.server.server import load_all_rules
 from tripolis.words import Line, say
 
 PAGE = Path(__file__).parent.parent / "page"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from fastapi import APIRouter, Request, Response
 
-from tripolis.server import people, queries, rendering, shapes, tables
+from tripolis.server import bodies, people, queries, requests, shapes
 from tripolis.server.models import Person
+from tripolis.server.names import good_name
 from tripolis.server.routes.common import (
     FAILURES,
     CurrentServer,
@@ -15,20 +14,13 @@ from tripolis.server.routes.common import (
     RequiredPerson,
     answer,
 )
-from tripolis.server.server import Server, refresh
+from tripolis.server.server import Server
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=FAILURES)
 
 
 async def _me(server: Server, person: Person) -> Response:
-    mine = await server.store.read(queries.tables_of, person.id)
-    told: shapes.Me = {
-        "id": person.id,
-        "name": person.name,
-        "language": person.language,
-        "tables": [rendering.brief(table, person.id) for table in mine],
-    }
-    return answer(told)
+    return answer(await requests.me(server, person))
 
 
 @router.get("", responses={200: {"model": shapes.Me}})
@@ -44,25 +36,16 @@ async def me(request: Request, server: CurrentServer, person: OptionalPerson) ->
 
 @router.patch("", responses={200: {"model": shapes.Me}})
 async def change_me(
-    server: CurrentServer, person: RequiredPerson, wanted: shapes.ChangePerson
+    server: CurrentServer, person: RequiredPerson, wanted: bodies.ChangePerson
 ) -> Response:
     """Take another name, or speak another language."""
-    name = person.name if wanted.name is None else people.good_name(wanted.name)
+    name = person.name if wanted.name is None else good_name(wanted.name)
     changed = Person(person.id, name, wanted.language or person.language)
     await server.store.write(queries.change_person, changed)
     server.known_people.clear()
     if changed.name != person.name:
-        for table in await server.store.read(queries.tables_of, person.id):
-            await _rename(server, table.id, changed)
+        await requests.rename(server, changed)
     return await _me(server, changed)
-
-
-async def _rename(server: Server, table_id: str, person: Person) -> None:
-    rename = partial(tables.rename, person=person)
-    await server.store.write(queries.change_table, table_id, rename)
-    if table_id in server.tables:
-        await refresh(server, server.tables[table_id])
-    await server.hub.publish(table_id)
 
 
 @router.post("/token", responses={200: {"model": shapes.Token}})

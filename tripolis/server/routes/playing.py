@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Callable, Coroutine
@@ -12,11 +11,14 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.routing import APIRoute
 
 from tripolis.engine.errors import TripolisError
-from tripolis.server import archive, people, play, queries, rendering, shapes, workers
-from tripolis.server.errors import Conflict, Refused, status_of
+from tripolis.server import bodies, people, play, queries, rendering, requests, shapes, thinking
+from tripolis.server.errors import Refused, status_of
+from tripolis.server.house import announce, cached_table, find_table
 from tripolis.server.live import LiveTable
-from tripolis.server.models import PLAYING, Chat, Person, Table, now_ms
-from tripolis.server.queries import Duplicate
+from tripolis.server.models import Chat, Person, Table, now_ms
+from tripolis.server.names import clean_text
+from tripolis.server.reader import Reader
+from tripolis.server.requests import viewer_of
 from tripolis.server.routes.common import (
     FAILURES,
     KEY,
@@ -38,11 +40,10 @@ from tripolis.server.routes.common import (
     snapshot,
     someone,
     unless_gone,
-    viewer_of,
 )
-from tripolis.server.routes.tables import come_back
-from tripolis.server.server import Server, announce, cached_table, find_table
-from tripolis.server.streams import EventStream, Reader
+from tripolis.server.server import Server
+from tripolis.server.streams import EventStream
+from tripolis.server.table_store import Duplicate
 from tripolis.server.tables import own_seat
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=FAILURES)
@@ -103,11 +104,11 @@ class MoveRoute(APIRoute):
 _TABLE_ID, _KEY = re.compile(TABLE_ID), re.compile(KEY)
 
 
-async def _ordinary_move(request: Request) -> shapes.MakeMove | None:
+async def _ordinary_move(request: Request) -> bodies.MakeMove | None:
     if request.headers.get("content-type") != "application/json":
         return None
     try:
-        return shapes.MakeMove.model_validate(json.loads(await request.body()))
+        return bodies.MakeMove.model_validate(json.loads(await request.body()))
     except (ValueError, RecursionError):
         return None
 
@@ -118,7 +119,7 @@ async def moves(
     person: RequiredPerson,
     table_id: TableId,
     once: OnceOnly,
-    wanted: shapes.MakeMove,
+    wanted: bodies.MakeMove,
 ) -> Response:
     """Make a move."""
     server.rate_limiter.count("move", person.id)
@@ -146,7 +147,7 @@ async def undo(
     server: CurrentServer,
     person: RequiredPerson,
     table_id: TableId,
-    wanted: shapes.Undo,
+    wanted: bodies.Undo,
     once: OnceIfWanted,
 ) -> Response:
     """Undo your last move, or propose that to the others."""
@@ -162,7 +163,7 @@ async def undo(
 
 @router.post("/undo/answer", responses={200: {"model": shapes.Snapshot}})
 async def answer_undo(
-    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.AnswerUndo
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: bodies.AnswerUndo
 ) -> Response:
     """Answer a proposed undo."""
     live = await play.answer_undo(server, person, table_id, wanted.seat, wanted.agree)
@@ -178,13 +179,7 @@ async def moment(
     seat: ViewSeat = None,
 ) -> Response:
     """An earlier moment of the match, as you could see it then."""
-    live = await find_table(server, table_id)
-    if seq > live.table.seq and live.table.record is None:
-        raise Refused("no-such-moment", at=seq, last=live.table.seq)
-    viewer = viewer_of(live, person, seat)
-    if live.outdated:
-        return answer(await asyncio.to_thread(archive.moment, live, seq, viewer))
-    return answer(rendering.moment_json(live, seq, viewer))
+    return answer(await requests.moment(server, person, table_id, seq, seat))
 
 
 @router.get("/hint", responses={200: {"model": shapes.HintOut}})
@@ -197,29 +192,18 @@ async def hint(
 ) -> Response:
     """A good move for your seat, and why. It knows what you may know, and no more."""
     server.rate_limiter.count("hint", person.id)
-    live = await find_table(server, table_id)
-    own_seat(live.table, person.id, seat)
-    table, match = live.table, live.playing
-    if table.status != PLAYING:
-        raise Conflict("table-ended")
-    asked = seat in match.acting
-    if not asked:
-        raise Conflict("nothing-to-decide")
-    deal = (table.game, table.players, table.options, table.deal)
-    asking = server.advisor.ask(person.id, workers.advise, *deal, match.moves, seat)
+    question = await requests.hint_question(server, person, table_id, seat)
+    asking = server.advisor.ask(person.id, thinking.advise, *question)
     advice = await unless_gone(request, asking)
     return answer(advice) if advice is not None else Response(status_code=_NOBODY_WAITS)
 
 
 @router.post("/why-not", responses={200: {"model": shapes.Why}})
 async def why_not(
-    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.WhyNot
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: bodies.WhyNot
 ) -> Response:
     """Why your seat may not make a move."""
-    live = await find_table(server, table_id)
-    own_seat(live.table, person.id, wanted.seat)
-    why = live.playing.why_not(wanted.seat, wanted.move)
-    return answer({"why": why.to_json() if why is not None else None})
+    return answer(await requests.why_not(server, person, table_id, wanted.seat, wanted.move))
 
 
 @router.post("/chat", responses={200: {"model": shapes.Said}})
@@ -227,12 +211,12 @@ async def chat(
     server: CurrentServer,
     person: RequiredPerson,
     table_id: TableId,
-    wanted: shapes.Say,
+    wanted: bodies.Say,
     once: OnceIfWanted,
 ) -> Response:
     """Say something to the table; a spectator, to the other spectators."""
     server.rate_limiter.count("chat", person.id)
-    text = people.clean_text(wanted.text)
+    text = clean_text(wanted.text)
     if not text:
         raise Refused("empty-chat")
     live = await find_table(server, table_id)
@@ -255,7 +239,7 @@ async def chat(
 
 @router.post("/mute", responses={200: {"model": shapes.Muted}})
 async def mute(
-    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: shapes.Mute
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wanted: bodies.Mute
 ) -> Response:
     """Mute or unmute a person."""
     await find_table(server, table_id)
@@ -294,4 +278,4 @@ async def _prepare_to_read(server: Server, person: Person | None, table_id: str)
         return await find_table(server, table_id)
     if person.id not in server.muted:
         server.muted[person.id] = await server.store.read(queries.muted_by, person.id)
-    return await come_back(server, person, table_id)
+    return await requests.come_back(server, person, table_id)

@@ -1,0 +1,63 @@
+"""Slow computations: bots' moves, hints, analyses.
+
+They take and return plain values, so that they can be done elsewhere: in a worker process of a
+server, or in a worker of a browser.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from tripolis.engine import record
+from tripolis.engine.game import find_game
+from tripolis.engine.match import Match, replay
+from tripolis.players import analysis, hints
+from tripolis.players.levels import LEVELS, Player
+
+PLAYOUTS = 100
+ITERATIONS = 150
+"""Lower than on the command line: the machine also runs games."""
+
+
+def choose(game_name: str, state: bytes, seat: int, level: str, seed: int) -> int:
+    """The action a bot takes, from what its seat may know."""
+    game = find_game(game_name)
+    return Player(game, LEVELS[level], seed, seat).choose(game.state_from(state))
+
+
+def advise(
+    game_name: str,
+    players: int,
+    options: Mapping[str, Any],
+    deal: str | None,
+    moves: list[tuple[int, str]],
+    seat: int,
+) -> dict[str, Any]:
+    """A hint for a seat of a match."""
+    match = Match(find_game(game_name), players, options, deal)
+    for mover, move in moves:
+        match.play(mover, move)
+    found = hints.hint(match, seat)
+    return {
+        "move": found.move.text,
+        "chance": found.chance,
+        "runner_up": found.runner_up.text if found.runner_up else None,
+        "runner_up_chance": found.runner_up_chance,
+        "why": found.why.to_json(),
+    }
+
+
+def analyse(text: str) -> dict[str, Any]:
+    """The analysis of a finished match, moment by moment."""
+    moments = list(analysis.analyse(replay(record.parse(text)), PLAYOUTS, ITERATIONS))
+    turns = [moment.number for moment in analysis.turning_points(moments)]
+    return {"moments": [dataclasses.asdict(moment) for moment in moments], "turning_points": turns}
+
+
+def get_ready(game_name: str, level: str) -> None:
+    """Load what bots of a level need for a game."""
+    game = find_game(game_name)
+    match = Match(game, game.players[0], {}, seed=0)
+    choose(game_name, match.state.tobytes(), match.awaited[0], level, seed=0)
