@@ -117,8 +117,8 @@ class LiveTable:
     """How many streams are open here, by person; None for anonymous viewers."""
     presence: bytes = b""
     """The presence that readers were last sent, as JSON."""
-    drawn_table: DrawnTable | None = None
-    """The table as all spectators see it."""
+    drawn_tables: dict[str | None, DrawnTable] = field(default_factory=dict)
+    """The table as those who sit at it see it, by person; None for what all spectators see."""
     telling_presence: asyncio.TimerHandle | None = None
     changed: Notifier = field(default_factory=Notifier)
     """Notified when there is something new."""
@@ -205,7 +205,7 @@ class LiveTable:
         drawn_events.forget(self.table.id)
         self.happened.clear()
         self.told.clear()
-        self.drawn_table = None
+        self.drawn_tables.clear()
 
     def state_at(self, moves: int) -> State:
         """The state after so many of the moves that stand."""

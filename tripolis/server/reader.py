@@ -59,15 +59,14 @@ class Reader:
             yield News("table", drawn.whole)
 
     def _draw_table(self, first: bool) -> DrawnTable:
-        """The table. All spectators see the same, so it is drawn once for all of them."""
-        table, person = self._live.table, self.person
-        if table.seats_of(person) or person == table.host:
-            return draw_table(self._live, person)
-        now = time.monotonic()
-        shared = self._live.drawn_table
-        if first or shared is None or shared.state != self._state or now > shared.at + _SHARED_FOR:
-            shared = self._live.drawn_table = draw_table(self._live, None)
-        return shared.seen_by(person)
+        """The table, drawn once for all streams of a person and once for all spectators."""
+        live, person = self._live, self.person
+        whose = person if live.table.seats_of(person) or person == live.table.host else None
+        drawn = live.drawn_tables.get(whose)
+        late = drawn is not None and time.monotonic() > drawn.at + _SHARED_FOR
+        if first or late or drawn is None or drawn.state != self._state:
+            drawn = live.drawn_tables[whose] = draw_table(live, whose)
+        return drawn if whose == person else drawn.seen_by(person)
 
     def _play_news(self) -> Iterator[News]:
         if self._live.match is None or (self._begun and self._after == self._live.table.seq):

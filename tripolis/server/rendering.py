@@ -180,10 +180,11 @@ def _undo_json(live: LiveTable, mine: list[int]) -> UndoOut:
     table, match = live.table, live.match
     takeable: list[int] = []
     free = False
-    if match is not None and table.status == "playing":
-        movers = {played.seat for played in match.played}
+    if mine and match is not None and table.status == "playing":
+        played = match.played
+        movers = {one.seat for one in played}
         takeable = [seat for seat in mine if seat in movers]
-        free = bool(takeable) and match.played[-1].seat in mine and match.undo_is_free
+        free = bool(takeable) and played[-1].seat in mine and match.undo_is_free
     asked = table.undo
     return {
         "free": free,
