@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import json
 import random
 import secrets
 import threading
@@ -52,6 +53,28 @@ async def test_fifty_clients_move_at_once_and_exactly_one_wins(visit: Visit) -> 
     for answer in lost:
         assert answer.json()["table"]["seq"] == 1
         assert answer.json()["error"]["key"] == "server-moved-on"
+
+
+async def test_a_move_is_read_alike_however_its_request_is_written(visit: Visit) -> None:
+    anna, _, table = await two_at_a_table(visit)
+    move = (await anna.get(f"{table}?seat=0"))["play"]["legal"][0]["text"]
+    body = json.dumps({"seat": 0, "move": move, "seq": 0}).encode()
+
+    async def send(path: str, content: bytes, kind: str, key: str | None) -> tuple[int, Any]:
+        headers = {"Content-Type": kind} | ({"Idempotency-Key": key} if key else {})
+        answer = await anna.client.post(f"{path}/moves", content=content, headers=headers)
+        return answer.status_code, answer.json()
+
+    plain, spelled_out = "application/json", "application/json; charset=utf-8"
+    bad = [(table, body, None), (table, body, "no key"), (table, b"{", "k"), (table, b"{}", "k")]
+    bad += [(f"{table}%0A", body, "k"), (table, body.replace(b"0", b"-1"), "k")]
+    for one in bad:
+        path, content, key = one
+        refusal = await send(path, content, plain, key)
+        assert refusal == await send(path, content, spelled_out, key)
+        assert refusal[0] == (404 if "%" in path else 422), one
+    for kind in (plain, spelled_out):
+        assert await send(table, body, kind, "once") == (200, {"seq": 1})
 
 
 async def test_repeated_reordered_and_dropped_requests_change_nothing_but_time(
