@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play ready terminal page modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
+.PHONY: help play ready terminal page docs wheel modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -18,6 +18,7 @@ DEV := .venv/.dev-installed
 RULES := .venv/.rules-compiled
 PEERS := .venv-peers/.made
 LEARN := .venv-learn/.made
+DOCS := .venv-docs/.made
 NODE := .venv/.node-found
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := tripolis/server/page/index.html
@@ -48,6 +49,14 @@ current_modules = $(BIN)/python -m tripolis.engine.modules || $(MAKE) -s modules
 
 page: $(PAGE) ## Build the browser table
 
+docs: $(DOCS) ## Build the documentation into site/docs
+	@echo "Building the documentation"
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
+
+wheel: $(RUNTIME) $(PAGE) ## Build the wheel into dist/
+	@echo "Building the wheel"
+	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 modules: $(DEV) ## Build the games' WebAssembly modules, where rules have changed
 	@$(BIN)/python -m tripolis.wasm.build $(ARGS)
 
@@ -61,6 +70,7 @@ lint: $(DEV) ## Check style, types and the direction of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/zizmor --offline --quiet --no-progress .github/workflows
 
 bench: $(RULES) ## Measure how fast the games run here
 	@$(BIN)/tripolis bench $(ARGS)
@@ -93,12 +103,14 @@ lock: ## Renew the pinned versions (make lock ARGS=--upgrade takes the newest of
 	@$(COMPILE) --output-file requirements-scale.lock --extra scale --constraint requirements.lock pyproject.toml
 	@echo "Writing requirements-node.lock"
 	@$(COMPILE:build=node) --output-file requirements-node.lock
+	@echo "Writing requirements-docs.lock"
+	@$(COMPILE:build=docs) --output-file requirements-docs.lock
 
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--group build --custom-compile-command "make lock" $(ARGS)
 
 clean: ## Remove .venv, caches and build results
-	rm -rf web/node_modules tripolis/server/page .venv .venv-peers .venv-learn build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf web/node_modules tripolis/server/page .venv .venv-peers .venv-learn .venv-docs site build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -177,6 +189,13 @@ $(PEERS): $(VENV)
 	@$(BIN)/python -m venv --clear .venv-peers
 	@.venv-peers/bin/python -m pip install -q --disable-pip-version-check \
 		open_spiel rlcard "pettingzoo[classic]" "jax[cpu]" pgx matplotlib
+	@touch $@
+
+$(DOCS): $(VENV) requirements-docs.lock
+	@echo "Installing pinned packages for the documentation into .venv-docs"
+	@$(BIN)/python -m venv --clear .venv-docs
+	@.venv-docs/bin/python -m pip install -q --disable-pip-version-check --require-hashes --only-binary :all: \
+		-r requirements-docs.lock
 	@touch $@
 
 $(LEARN): $(VENV) pyproject.toml

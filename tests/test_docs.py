@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import re
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted((ROOT / "docs").glob("*.md"))
+PAGES = sorted((ROOT / "docs").rglob("*.md"))
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 QUOTED = re.compile(r"^<!-- (\S+) -->\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+REFERENCE = re.compile(r"^::: (\S+)\n(?:    options:\n      members: \[(.*)\]\n)?", re.MULTILINE)
 LINK = re.compile(r"\]\(((?!https?:|#)[^)#]+)")
 
 
@@ -34,6 +36,25 @@ def test_the_examples_of_a_page_are_true(page: Path) -> None:
 def test_a_page_links_to_what_is_there(page: Path) -> None:
     for link in LINK.findall(page.read_text("utf-8")):
         assert (page.parent / link).exists(), link
+
+
+def test_every_page_is_in_the_menu_of_the_site() -> None:
+    menu = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
+    for page in PAGES:
+        assert page.relative_to(ROOT / "docs").as_posix() in menu
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / "docs" / "reference").glob("*.md")), ids=lambda page: page.name
+)
+def test_the_reference_names_what_is_there_and_explained(page: Path) -> None:
+    named = REFERENCE.findall(page.read_text("utf-8"))
+    assert named
+    for name, members in named:
+        module = importlib.import_module(name)
+        assert module.__doc__
+        for member in filter(None, members.split(", ")):
+            assert hasattr(module, member), f"{name} has no {member}"
 
 
 def test_the_guide_shows_no_code_that_is_not_checked() -> None:
