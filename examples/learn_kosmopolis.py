@@ -18,20 +18,26 @@ import json
 import sys
 import time
 from dataclasses import asdict, dataclass
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 import torch
 from torch import Tensor, nn
 from torch.nn.functional import pad
 
+import tripolis
 from tripolis.batch import Tables
-from tripolis.games.kosmopolis.actions import ACTIONS, CITY, drafted_card
-from tripolis.games.kosmopolis.components import KINDS
-from tripolis.games.kosmopolis.observation import LAYOUT
 
 GAME, PLAYERS = "kosmopolis", 2
 OPPONENTS = ("random", "greedy")
-NUMBERS = LAYOUT.index("seat +2 is there")
+KINDS = 20
+"""Kinds of cards."""
+PAIRS = list(combinations_with_replacement(range(KINDS), 2))
+"""The first actions: two cards kept in the draft."""
+CITY = len(PAIRS)
+"""The first action after them: a card played to the city."""
+ACTIONS = tripolis.find_game(GAME).actions
+NUMBERS = tripolis.find_game(GAME).observation.index("seat +2 is there")
 """The part of the observation that two players need."""
 CHOICES = 16
 """Two players never have more: 15 pairs of six cards, 12 plays, 16 sets of colours to pay for."""
@@ -59,7 +65,7 @@ class Moment:
 def parts_of(action: int) -> tuple[int, int]:
     """The two scores that add up to an action's: two cards kept, or its own score and none."""
     if action < CITY:
-        return drafted_card(action, 0), drafted_card(action, 1)
+        return PAIRS[action]
     return KINDS + action - CITY, SCORES
 
 

@@ -58,11 +58,12 @@ def _chosen(game: Game, params: Mapping[str, Any]) -> dict[str, object]:
     return chosen
 
 
-def _game_type(game: Game) -> Any:
+def game_type(game: Game, name: str, more: Mapping[str, Any]) -> Any:
+    """How OpenSpiel describes a game: its name, and its parameters besides the options."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=f"tripolis_{game.name}",
-        long_name=f"Tripolis: {game.name.capitalize()}",
+        short_name=f"tripolis_{name}",
+        long_name=f"Tripolis: {name.replace('_', ' ').capitalize()}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -76,6 +77,7 @@ def _game_type(game: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.players[0],
+            **more,
             **{option.name: _parameter_of(option) for option in game.options},
         },
     )
@@ -84,7 +86,14 @@ def _game_type(game: Game) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, for a given number of players."""
 
-    def __init__(self, rules: Game, kind: Any, params: dict[str, Any] | None) -> None:
+    def __init__(
+        self,
+        rules: Game,
+        kind: Any,
+        params: dict[str, Any] | None,
+        outcomes: int = _BYTE,
+        longest: int = _LONGEST,
+    ) -> None:
         chosen = params or {}
         self.rules = rules
         self.players = rules.check_players(int(chosen.get("players", rules.players[0])))
@@ -93,12 +102,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.values = place_values(self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.actions,
-            max_chance_outcomes=_BYTE,
+            max_chance_outcomes=outcomes,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=_LONGEST,
+            max_game_length=longest,
         )
         super().__init__(kind, info, chosen)
 
@@ -145,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Who decides: nature, a seat, or nobody once the match is over."""
         if self.record is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.rules.over(self.record):
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return seats_in(self.rules.must_act(self.record))[0]
 
@@ -162,9 +171,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.record is None:
-            self.seed.append(check_amount("byte", action, 0, _BYTE - 1))
-            if len(self.seed) == SEED_BYTES:
-                self._deal()
+            last = self.get_game().max_chance_outcomes() - 1
+            self._deal(check_amount("outcome", action, 0, last))
             return
         acting = int(self.rules.may_act(self.record))
         player = self.current_player()
@@ -175,7 +183,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.moves += ((player, int(action), math.log2(acting).is_integer()),)
         self.rules.apply(self.record, player, int(action))
 
-    def _deal(self) -> None:
+    def _deal(self, outcome: int) -> None:
+        """Take nature's next outcome, and deal once the seed is complete."""
+        self.seed.append(outcome)
+        if len(self.seed) < SEED_BYTES:
+            return
         game = self.get_game()
         luck = new_luck(int.from_bytes(bytes(self.seed), "little"))
         self.record = game.rules.new_state()
@@ -245,7 +257,7 @@ class SpielObserver:
 
 
 def _register(rules: Game) -> None:
-    kind = _game_type(rules)
+    kind = game_type(rules, rules.name, {})
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
