@@ -68,7 +68,10 @@ def test_the_contestant_sits_in_each_seat_of_each_deal() -> None:
 
 def test_a_result_can_be_repeated_and_tells_how(tmp_path: Path) -> None:
     one, other = (
-        evaluate(SETUPS["kosmopolis-2-v1"], contestant("greedy"), deals=2)[0] for _ in range(2)
+        evaluate(SETUPS["kosmopolis-2-v1"], contestant("greedy"), deals=2, opponents=["random-v1"])[
+            0
+        ]
+        for _ in range(2)
     )
     assert asdict(one) | {"seconds": 0} == asdict(other) | {"seconds": 0}
     assert one.matches == 4
@@ -85,3 +88,5 @@ def test_a_result_can_be_repeated_and_tells_how(tmp_path: Path) -> None:
 def test_a_setup_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadTournament, match="“chess-2-v1”"):
         find_setups(["chess-2-v1"])
+    with pytest.raises(BadTournament, match="random-v1, greedy-v1"):
+        evaluate(SETUPS["kosmopolis-2-v1"], contestant(), opponents=["oracle"])

@@ -26,6 +26,15 @@ def first(decision: Decision) -> int:
     return decision.actions[0]
 
 
+def by_imagining(decision: Decision) -> str:
+    """Looks one move ahead in a world it could be in."""
+    worlds = [decision.imagine() for _ in range(2)]
+    for world in worlds:
+        assert world.view(decision.seat) == decision.view
+        assert [move.action for move in world.legal(decision.seat)] == decision.actions
+    return str(worlds[0].legal(decision.seat)[0])
+
+
 def by_text(decision: Decision) -> str:
     return decision.moves[0]
 
@@ -53,6 +62,11 @@ def test_a_function_plays_by_number_or_by_text() -> None:
     by_number = played(f"random,one=python:{HERE}:first")
     assert not any(outcome.forfeits for outcome in by_number)
     assert by_number == played(f"random,one=python:{HERE}:by_text")
+
+
+def test_a_function_imagines_worlds_that_its_seat_cannot_tell_apart() -> None:
+    outcomes = played(f"random,python:{HERE}:by_imagining")
+    assert not any(outcome.forfeits for outcome in outcomes)
 
 
 def test_a_function_with_the_luck_it_is_given_can_be_repeated() -> None:

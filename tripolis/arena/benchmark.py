@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import platform
 import resource
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from pathlib import Path
@@ -159,14 +159,17 @@ def evaluate(
     contestant: Contestant,
     deals: int | None = None,
     workers: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    opponents: Sequence[str] = (),
 ) -> list[Score]:
-    """Measure a contestant in a set-up: a score for each opponent."""
+    """Measure a contestant in a set-up: a score for each opponent, or for those named."""
+    for name in opponents:
+        if name not in OPPONENTS:
+            raise BadTournament("arena-no-setup", name=name, known=", ".join(OPPONENTS))
     scores = []
-    for opponent in setup.opponents:
+    for opponent in opponents or setup.opponents:
         began = _processor_seconds()
         tournament = challenge(setup, contestant, opponent, min(deals or DEALS, setup.deals))
-        outcomes = hold(tournament, workers=workers, progress=progress)
+        outcomes = hold(tournament, workers=workers)
         seconds = _processor_seconds() - began
         scores.append(_score(setup, opponent, outcomes, seconds))
     return scores

@@ -22,6 +22,9 @@ from numpy.typing import NDArray
 from tripolis.arena.errors import BadTournament
 from tripolis.arena.program import CRASH, ILLEGAL, Failure, luck_of, printable
 from tripolis.engine.game import Game, State
+from tripolis.engine.luck import new_luck
+from tripolis.engine.match import Match
+from tripolis.engine.options import options_in
 from tripolis.engine.strict import whole_number
 
 
@@ -60,6 +63,22 @@ class Decision:
         out = np.zeros(len(self._game.observation), np.float32)
         self._game.observe(self._s, self.seat, out)
         return out
+
+    def imagine(self) -> Match:
+        """A match in a world that the seat cannot tell from the true one, for searches to play on.
+
+        All that the seat does not know is dealt anew, another way each time.
+        """
+        s = self._s.copy()
+        self._game.reimagine(s, self.seat, new_luck(int(self.random.integers(1 << 63))))
+        position = {
+            "game": self._game.name,
+            "rules": self._game.rules_version,
+            "players": self.players,
+            "options": options_in(self._game.options, s),
+            "state": self._game.position(s),
+        }
+        return Match.from_position(position)
 
     @cached_property
     def view(self) -> Any:

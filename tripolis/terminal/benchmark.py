@@ -34,6 +34,12 @@ def benchmark(
             metavar="NAME", help="A set-up; repeat it for several. [dim]Default: all of them.[/]"
         ),
     ] = None,
+    opponent: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="An opponent; repeat it for several. [dim]Default: all of them.[/]"
+        ),
+    ] = None,
     deals: Annotated[
         int | None,
         typer.Option(
@@ -62,10 +68,11 @@ def benchmark(
     scores: list[Score] = []
     for one in find_setups(setup or []):
         aside().print(one.name, style="dim")
-        scores += evaluate(one, who, deals, workers or os.cpu_count() or 1)
+        scores += evaluate(one, who, deals, workers or os.cpu_count() or 1, opponent or [])
     shown = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", title=who.label)
     for key in ("setup", "opponent", "benchmark-matches", "firsts", "reward", "processor"):
-        shown.add_column(says(key), justify="left" if key in ("setup", "opponent") else "right")
+        named = key in ("setup", "opponent")
+        shown.add_column(says(key), justify="left" if named else "right", no_wrap=named)
     for score in scores:
         low, high = (says.number(100 * end, 1) for end in score.firsts_interval)
         worst, best = (says.number(end, 2) for end in score.reward_interval)
