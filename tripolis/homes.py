@@ -10,8 +10,8 @@ its package in an entry point of the group `tripolis.games`:
 from __future__ import annotations
 
 import pkgutil
+import sys
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -50,7 +50,15 @@ def add_home(home: Home) -> None:
 
 @cache
 def _installed() -> dict[str, Home]:
-    elsewhere = {entry.name: Home(entry.name, entry.module) for entry in entry_points(group=GROUP)}
     folders = pkgutil.iter_modules([str(Path(__file__).parent / "games")])
     ours = {m.name: Home(m.name, f"tripolis.games.{m.name}") for m in folders if m.ispkg}
-    return elsewhere | ours
+    return _elsewhere() | ours
+
+
+def _elsewhere() -> dict[str, Home]:
+    """The games of other distributions; nothing else is installed in a browser."""
+    if sys.platform == "emscripten":
+        return {}
+    from importlib.metadata import entry_points
+
+    return {entry.name: Home(entry.name, entry.module) for entry in entry_points(group=GROUP)}

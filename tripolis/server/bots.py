@@ -52,7 +52,12 @@ def _nothing_due(table: Table) -> None:
 
 def bot_seed(table: Table, seat: int) -> int:
     """The seed for a bot's decision: secret, and the same if it is repeated."""
-    text = f"tripolis bot|{table.seed}|{table.seq}|{seat}"
+    return seed_of_decision(table.seed, table.seq, seat)
+
+
+def seed_of_decision(seed: str, seq: int, seat: int) -> int:
+    """The same from the table's secret seed, once that is public."""
+    text = f"tripolis bot|{seed}|{seq}|{seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest())
 
 

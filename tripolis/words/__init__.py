@@ -72,6 +72,7 @@ def folders() -> list[Path]:
 def forget_words() -> None:
     """Read the catalogues again when they are next needed."""
     _bundle.cache_clear()
+    _known.cache_clear()
 
 
 def say(
@@ -113,8 +114,20 @@ def _form(line: Line, viewer: int | None) -> str:
 
 def knows(key: str, language: str) -> bool:
     """Does this language itself have a message for the key?"""
-    bundle = _bundle(key.partition("-")[0], language)
-    return bool(bundle and bundle.has_message(key))
+    return key in _known(key.partition("-")[0], language)
+
+
+@cache
+def _known(catalogue: str, language: str) -> frozenset[str]:
+    """The keys of a catalogue, read without Fluent: in a page there is none."""
+    texts = _texts(catalogue, language)
+    return frozenset(entry["key"] for text in texts for entry in _ENTRY.finditer(text + "\n"))
+
+
+def _texts(catalogue: str, language: str) -> list[str]:
+    """What the folders have of a catalogue."""
+    paths = [folder / language / f"{catalogue}.ftl" for folder in folders()]
+    return [path.read_text("utf-8") for path in paths if path.is_file()]
 
 
 def keys(catalogue: str, language: str) -> set[str]:
@@ -210,11 +223,10 @@ def _bundle(catalogue: str, language: str) -> Any:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
         return None
-    paths = [folder / language / f"{catalogue}.ftl" for folder in folders()]
-    found = [path for path in paths if path.is_file()]
-    if not found:
+    texts = _texts(catalogue, language)
+    if not texts:
         return None
     bundle = FluentBundle([language], use_isolating=False)
-    for path in found:
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
     return bundle

@@ -1,0 +1,1 @@
+"""Tripolis in a page without a server."""
