@@ -24,10 +24,29 @@ const catalogues = {
   },
 };
 
-export default defineConfig(({ command }) => ({
-  plugins: [svelte(), ...(command === "serve" ? [catalogues] : [])],
+/** Pyodide's own files, beside the page: nothing comes from another host. */
+const pyodide = {
+  name: "tripolis-pyodide",
+  async generateBundle() {
+    for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip"]) {
+      const source = await readFile(new URL(`./node_modules/pyodide/${name}`, import.meta.url));
+      this.emitFile({ type: "asset", fileName: `pyodide/${name}`, source });
+    }
+    // No package of Pyodide's own is loaded.
+    const lock = JSON.parse(await readFile(new URL("./node_modules/pyodide/pyodide-lock.json", import.meta.url), "utf8"));
+    this.emitFile({ type: "asset", fileName: "pyodide/pyodide-lock.json", source: JSON.stringify({ ...lock, packages: {} }) });
+    this.emitFile({ type: "asset", fileName: "keeper.js", source: await readFile(new URL("./src/site/keeper.js", import.meta.url)) });
+  },
+};
+
+/** `vite build --mode site` builds the page that plays without a server; `tripolis site` adds the rules to it. */
+export default defineConfig(({ command, mode }) => ({
+  plugins: [svelte(), ...(command === "serve" ? [catalogues] : []), ...(mode === "site" ? [pyodide] : [])],
+  define: { __SITE__: JSON.stringify(mode === "site") },
+  base: mode === "site" ? "./" : "/",
+  worker: { format: "es" },
   build: {
-    outDir: "../tripolis/server/page",
+    outDir: mode === "site" ? "../tripolis/site/page" : "../tripolis/server/page",
     emptyOutDir: true,
     target: "es2022",
     // The policy of the server's pages allows no inlined script or font; pictures are our own SVG.

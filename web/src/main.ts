@@ -3,6 +3,7 @@ import "./styles/base.css";
 import App from "./App.svelte";
 import { dress } from "./lib/settings.svelte";
 import { speak } from "./lib/person.svelte";
+import { SITE } from "./lib/transport";
 import { missing } from "./lib/words";
 
 dress();
@@ -11,7 +12,7 @@ mount(App, { target: document.getElementById("app")! });
 // The tests look at every screen as it stands in each language, and ask which words were missing.
 Object.assign(window, { missingWords: missing, speak });
 
-if (import.meta.env.PROD && navigator.serviceWorker) void keepShell(navigator.serviceWorker);
+if (!SITE && import.meta.env.PROD && navigator.serviceWorker) void keepShell(navigator.serviceWorker);
 
 /** What was loaded before there was a worker is kept by it too: the very next visit may be without a connection. */
 async function keepShell(workers: ServiceWorkerContainer): Promise<void> {

@@ -42,6 +42,11 @@ page-no-account = Jste tu hostem: klíčem k vašim stolům je tento prohlíže�
 page-to-games = Ke hrám
 page-nothing-here = Na této adrese nic není.
 page-unreachable = Stůl teď není dostupný. Zkontrolujte prosím připojení.
+page-site-about = Hrajte hned proti botům nebo s ostatními na jednom zařízení: bez účtu a třeba i bez internetu.
+page-site-yours = Všechno zůstává v tomto prohlížeči. Jeho majitel by mohl nahlédnout do jeho paměti, i do tajemství hry; boti to nedělají.
+page-site-opening = Připravujeme pravidla. Poprvé to trvá o něco déle.
+page-site-other-tab = Tripolis je otevřený na jiné kartě. Hrajte tam, nebo ji zavřete a pokračujte tady.
+page-site-forgets = Prohlížeč teď nemůže ukládat vaše hry. Hrát můžete, dokud tuto kartu nezavřete.
 page-again = Zkusit znovu
 page-loading = Okamžik…
 

@@ -175,3 +175,8 @@ terminal-lesson-wrong = { $count ->
     [few] { $count } chyby
    *[other] { $count } chyb
 }
+
+## tripolis site
+
+terminal-site-no-page = Chybí stránka, ze které by šel web vytvořit: sestavte ji příkazem „make site“, nebo nainstalujte balíček, který ji obsahuje.
+terminal-site-written = Web je v { $folder }: může ho nabízet kterýkoli webový server.

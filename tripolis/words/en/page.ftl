@@ -40,6 +40,11 @@ page-no-account = You are a guest here: this browser is your key to your tables.
 page-to-games = To the games
 page-nothing-here = There is nothing at this address.
 page-unreachable = The table cannot be reached at the moment. Please check your connection.
+page-site-about = Play at once against bots, or with others on this device: no account, and no connection needed.
+page-site-yours = Everything stays in this browser. Its owner could look into its memory, secrets included; the bots never do.
+page-site-opening = Getting the rules ready. The first visit takes a little longer.
+page-site-other-tab = Tripolis is open in another tab. Play there, or close it to go on here.
+page-site-forgets = This browser cannot save your games now. You can play on until you close this tab.
 page-again = Try again
 page-loading = One moment …
 

@@ -170,3 +170,8 @@ terminal-lesson-wrong = { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
 }
+
+## tripolis site
+
+terminal-site-no-page = There is no page to make a site of: build it with “make site”, or install a package that has one.
+terminal-site-written = The site is in { $folder }: any web server can serve it.

@@ -41,6 +41,11 @@ page-no-account = Jesteś tu gościem: kluczem do twoich stołów jest ta przegl
 page-to-games = Do gier
 page-nothing-here = Pod tym adresem nic nie ma.
 page-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie.
+page-site-about = Graj od razu przeciw botom albo z innymi na jednym urządzeniu: bez konta i nawet bez internetu.
+page-site-yours = Wszystko zostaje w tej przeglądarce. Jej właściciel mógłby zajrzeć do jej pamięci, także do tajemnic gry; boty tego nie robią.
+page-site-opening = Przygotowujemy zasady. Za pierwszym razem trwa to trochę dłużej.
+page-site-other-tab = Tripolis jest otwarty w innej karcie. Graj tam albo zamknij ją, żeby grać tutaj.
+page-site-forgets = Przeglądarka nie może teraz zapisywać twoich gier. Możesz grać, dopóki nie zamkniesz tej karty.
 page-again = Spróbuj ponownie
 page-loading = Chwileczkę…
 

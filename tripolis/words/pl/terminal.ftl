@@ -174,3 +174,8 @@ terminal-lesson-wrong = { $count ->
     [few] { $count } błędy
    *[other] { $count } błędów
 }
+
+## tripolis site
+
+terminal-site-no-page = Nie ma strony, z której można zrobić witrynę: zbuduj ją poleceniem „make site” albo zainstaluj pakiet, który ją zawiera.
+terminal-site-written = Witryna jest w { $folder }: może ją udostępniać dowolny serwer WWW.

@@ -174,3 +174,8 @@ terminal-lesson-wrong = { $count ->
     [few] { $count } ошибки
    *[other] { $count } ошибок
 }
+
+## tripolis site
+
+terminal-site-no-page = Нет страницы, из которой можно сделать сайт: соберите её командой «make site» или установите пакет, в котором она есть.
+terminal-site-written = Сайт записан в { $folder }: его может раздавать любой веб-сервер.

@@ -1,6 +1,7 @@
 /** The server's API as functions. Errors are `Refusal`s: one sentence, in the person's language. */
 import type { AnyParts, AnyView, Line } from "./contract";
 import type { components } from "./schema";
+import { fetchText, request, stream } from "./transport";
 import { language, say } from "./words";
 
 // What the server tells: generated from its schema by `npm run types` -------------------------------
@@ -80,7 +81,7 @@ export const UNREACHABLE: Line = { key: "page-unreachable", args: {} };
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await request(path, init);
   } catch {
     throw new Refusal(UNREACHABLE, 0, say(UNREACHABLE));
   }
@@ -92,7 +93,8 @@ async function refusal(answer: Response): Promise<Refusal> {
   const body = await answer.json().catch(() => null);
   const error = body?.error;
   if (!error) return new Refusal(UNREACHABLE, answer.status, say(UNREACHABLE));
-  return new Refusal({ key: error.key, args: error.args ?? {} }, answer.status, error.text, body.table ?? null);
+  const line: Line = { key: error.key, args: error.args ?? {} };
+  return new Refusal(line, answer.status, error.text ?? say(line), body.table ?? null);
 }
 
 function send<T>(method: string, path: string, body: unknown = {}, key?: string): Promise<T> {
@@ -114,7 +116,7 @@ export const changeMe = (fresh: { name?: string; language?: string }) => send<Me
 export const games = () => ask<Games>("/games");
 export const lobby = (game: string | undefined, page: number) => ask<Lobby>(`/tables?${new URLSearchParams({ ...(game && { game }), page: String(page) })}`);
 export const rules = async (game: string, tongue: string) => {
-  const answer = await fetch(`/api/rules/${game}/${tongue}`);
+  const answer = await fetchText(`/rules/${game}/${tongue}`);
   return answer.ok ? answer.text() : "";
 };
 export const setUp = (wish: TableWish) => send<Table>("POST", "/tables", wish, onceKey());
@@ -137,7 +139,7 @@ export const replay = (id: string, moment: number, eyes: number | "all") => ask<
 export const analysis = (id: string) => ask<Analysis>(at(id, "/analysis"));
 export const proof = (id: string) => ask<Record<string, unknown>>(at(id, "/proof"));
 export const recordPath = (id: string) => `/api${at(id, "/record")}`;
-export const eventsPath = (id: string, seat: number | null, after: number) =>
-  `/api${at(id, `/events?after=${after}`)}${seat === null ? "" : `&seat=${seat}`}`;
+export const proofPath = (id: string) => `/api${at(id, "/proof")}`;
+export const events = (id: string, seat: number | null, after: number) => stream(at(id, `/events?after=${after}${seat === null ? "" : `&seat=${seat}`}`));
 export const keepRecord = (text: string) =>
   ask<{ id: string }>("/records", { method: "POST", headers: { "Content-Type": "text/plain", "Accept-Language": language() }, body: text });

@@ -1,6 +1,6 @@
 /** The person at the screen, and their language. */
 import * as api from "./api";
-import { LANGUAGES, preferredLanguage, useLanguage } from "./words";
+import { LANGUAGES, preferredLanguage, t, useLanguage } from "./words";
 
 let known = $state.raw<api.Me | null>(null);
 let offered = $state.raw<api.Games | null>(null);
@@ -20,6 +20,8 @@ export async function arrive(): Promise<void> {
   const tongue = chosen && chosen in LANGUAGES ? chosen : preferredLanguage();
   await useLanguage(tongue);
   [known, offered] = await Promise.all([api.me(), api.games()]);
+  // A browser that plays without a server has nobody else to name its guest.
+  if (!known.name) known = await api.changeMe({ name: t("server-guest", { number: String(1000 + Math.floor(Math.random() * 9000)) }) });
   if (known.language !== tongue) known = { ...known, ...(await api.changeMe({ language: tongue })) };
 }
 

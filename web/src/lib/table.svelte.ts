@@ -11,6 +11,7 @@ import { duration } from "./motion.svelte";
 import { notice } from "./notice.svelte";
 import { play as sound } from "./sound";
 import { settings } from "./settings.svelte";
+import type { Stream } from "./transport";
 import { say, t } from "./words";
 
 /** How long a step is looked at, in ms: one that tells something, and a silent one; and how many may wait before all are shown so briefly. */
@@ -48,7 +49,7 @@ export class LiveTable {
   sending = $state(false);
   /** What was told lately, for screen readers. */
   spoken = $state.raw<{ number: number; line: Line }[]>([]);
-  private stream: EventSource | null = null;
+  private stream: Stream | null = null;
   private waiting: api.PlayEvent[] = [];
   private taken = 0;
   private decision = "";
@@ -121,7 +122,7 @@ export class LiveTable {
   private listen(): void {
     this.stream?.close();
     const after = this.waiting.at(-1)?.seq ?? this.table.seq;
-    const stream = new EventSource(api.eventsPath(this.id, this.seat, after));
+    const stream = api.events(this.id, this.seat, after);
     stream.onopen = () => (this.lost = false);
     stream.onerror = () => {
       this.lost = true;

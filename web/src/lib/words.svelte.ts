@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Line } from "./contract";
+import { fetchText } from "./transport";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -35,7 +36,7 @@ export function preferredLanguage(): string {
 
 /** Fetch a language's catalogues and show the page in it. */
 export async function useLanguage(tag: string): Promise<void> {
-  const answer = await fetch(`/api/words/${tag}`).catch(() => null);
+  const answer = await fetchText(`/words/${tag}`).catch(() => null);
   if (!answer?.ok) throw new Error(t("page-unreachable"));
   const fresh = new FluentBundle(tag, { useIsolating: false });
   fresh.addResource(new FluentResource(await answer.text()));
