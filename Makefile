@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play ready terminal page docs wheel modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
+.PHONY: help play ready terminal page site docs wheel modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -22,6 +22,7 @@ DOCS := .venv-docs/.made
 NODE := .venv/.node-found
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := tripolis/server/page/index.html
+SITE := tripolis/site/page/.made
 
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.js web/*.json)
@@ -49,18 +50,22 @@ current_modules = $(BIN)/python -m tripolis.engine.modules || $(MAKE) -s modules
 
 page: $(PAGE) ## Build the browser table
 
+site: $(RUNTIME) $(SITE) ## Build site/, which plays in the browser without a server
+	@$(current_modules)
+	@$(BIN)/tripolis site site
+
 docs: $(DOCS) ## Build the documentation into site/docs
 	@echo "Building the documentation"
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
 
-wheel: $(RUNTIME) $(PAGE) ## Build the wheel into dist/
+wheel: $(RUNTIME) $(PAGE) $(SITE) ## Build the wheel into dist/
 	@echo "Building the wheel"
 	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 modules: $(DEV) ## Build the games' WebAssembly modules, where rules have changed
 	@$(BIN)/python -m tripolis.wasm.build $(ARGS)
 
-test: lint $(RULES) $(PAGE) ## Check the code, then run every test (make test ARGS="-k draft")
+test: lint $(RULES) $(PAGE) $(SITE) ## Check the code, then run every test (make test ARGS="-k draft")
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest -q -n 2 --dist loadgroup $(ARGS)
 
@@ -110,7 +115,7 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 	--group build --custom-compile-command "make lock" $(ARGS)
 
 clean: ## Remove .venv, caches and build results
-	rm -rf web/node_modules tripolis/server/page .venv .venv-peers .venv-learn .venv-docs site build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf web/node_modules tripolis/server/page tripolis/site/page .venv .venv-peers .venv-learn .venv-docs site build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -181,6 +186,15 @@ $(PACKAGES): $(NODE) web/package.json web/package-lock.json
 $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(call npm,run build)
+	@touch $@
+
+# The page that plays without a server, with what Python needs in it.
+$(SITE): $(PACKAGES) $(RUNTIME) $(PAGE_SOURCES) requirements-site.lock
+	@echo "Building the page that plays without a server"
+	@$(call npm,run build-site)
+	@$(BIN)/python -m pip download --disable-pip-version-check --quiet --require-hashes --no-deps \
+		--only-binary :all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
+		--implementation cp --abi cp314 --dest tripolis/site/page/wheels -r requirements-site.lock
 	@touch $@
 
 # Environments of their own, for what the games themselves do not need.

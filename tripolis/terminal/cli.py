@@ -23,6 +23,7 @@ from tripolis.terminal import (
     records,
     serve,
     simulate,
+    site,
 )
 from tripolis.terminal.extras import missing_extra
 from tripolis.terminal.language import settle_language
@@ -98,7 +99,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-_PLAYED = (play, learn, games, records, serve)
+_PLAYED = (play, learn, games, records, serve, site)
 _MEASURED = (simulate, arena, benchmark, analyse, bench, prepare)
 for room in (*_PLAYED, *_MEASURED):
     app.add_typer(room.commands)

@@ -1,0 +1,185 @@
+"""Tripolis without a server: a folder of files, a browser, and nothing else."""
+
+from __future__ import annotations
+
+import gzip
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Person, play_in_words
+from tripolis.engine import record
+from tripolis.engine.match import Match, replay
+from tripolis.server import thinking
+from tripolis.server.bots import seed_of_decision
+from tripolis.server.fairness import check_proof
+from tripolis.site.build import PAGE, write_site
+
+GAMES = ("comparity", "kosmopolis", "splendor")
+_MOST_BYTES = 7_000_000
+"""Everything a first visit fetches, compressed."""
+_KEPT = """async () => {
+  const [name] = await caches.keys();
+  return name ? (await (await caches.open(name)).keys()).length : 0;
+}"""
+
+
+class Host:
+    """A host that can only send files. It notes what it sent."""
+
+    def __init__(self, folder: Path) -> None:
+        self.sent: list[str] = []
+        host = self
+
+        class Handler(SimpleHTTPRequestHandler):
+            def log_request(self, code: Any = "-", size: Any = "-") -> None:
+                host.sent.append(self.path)
+
+        self._server = ThreadingHTTPServer(
+            ("127.0.0.1", 0), partial(Handler, directory=str(folder))
+        )
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Cut the line."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a site somewhere in it."""
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("The page that plays without a server is not built: `make site` builds it.")
+    public = tmp_path_factory.mktemp("public")
+    write_site(public / "some" / "where")
+    return public
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    """A host of static files."""
+    opened = Host(folder)
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def anna(browser: Browser, host: Host) -> Iterator[Person]:
+    """Somebody who has opened the site, in words, and met no error."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", accept_downloads=True)
+    one = Person(context, f"{host.address}/some/where")
+    one.in_words()
+    one.go()
+    yield one
+    assert one.problems == []
+    assert one.missing_words() == []
+    context.close()
+
+
+def front(page: Page) -> None:
+    """Wait for the front page."""
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible(timeout=120_000)
+
+
+def all_kept(one: Person, folder: Path) -> None:
+    """Wait until the browser has kept every file."""
+    files = [path for path in (folder / "some" / "where").rglob("*") if path.is_file()]
+    expected = len(files) - 1  # the service worker does not keep itself
+    one.page.wait_for_function(f"async () => (await ({_KEPT})()) === {expected}", timeout=120_000)
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Against one newcomer who moves at once."""
+    page.goto(page.url.partition("#")[0] + f"#/new/{game}")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.locator(".seats select").nth(1).select_option("bot newcomer")
+    page.get_by_role("heading", name="How long bots think").click()
+    page.get_by_role("radio", name="Not at all").check(force=True)
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.locator(".moves button, .ending").first).to_be_visible()
+
+
+def test_all_games_are_played_without_a_network(anna: Person, host: Host, folder: Path) -> None:
+    front(anna.page)
+    all_kept(anna, folder)
+    fetched = len(host.sent)
+    host.stop()
+    anna.page.reload()
+    front(anna.page)
+    for game in GAMES:
+        sit_down(anna.page, game)
+        if game == GAMES[0]:
+            anna.page.locator(".moves button").first.click()
+            anna.page.reload()  # in the middle of everything
+        assert play_in_words(anna.page) > 0
+        with anna.page.expect_download() as saved:
+            anna.page.locator("a[download$='.trip']").click()
+        check_record(Path(saved.value.path()).read_text("utf-8"))
+    assert len(host.sent) == fetched
+
+
+def check_record(text: str) -> None:
+    """It is what a server would have written, byte for byte, by the moves its bot would choose."""
+    told = record.parse(text)
+    assert told.proof is not None
+    check_proof(dict(told.proof), told)
+    match = replay(told)
+    match.names = list(told.names)
+    assert record.write(replace(record.parse(match.record()), proof=told.proof)) == text
+    for number, played in enumerate(match.played):
+        if played.seat == 1:
+            assert played.text in choices(match, number, str(told.proof["seed"]))
+
+
+def choices(match: Match, number: int, seed: str) -> set[str]:
+    """What the bot in seat 1 would choose here; others may answer first while it thinks."""
+    game, found = match.game, set()
+    while True:
+        before = match.played[number].before
+        decision = seed_of_decision(seed, number, 1)
+        chosen = thinking.choose(game.name, before.tobytes(), 1, "newcomer", decision)
+        found.add(game.write_move(before, 1, chosen))
+        number -= 1
+        if number < 0 or match.played[number].seat == 1:
+            return found
+        if not game.must_act(match.played[number].before) >> 1 & 1:
+            return found
+
+
+def test_everything_that_is_fetched_is_small(folder: Path) -> None:
+    files = [path for path in (folder / "some" / "where").rglob("*") if path.is_file()]
+    packed = {path.name: len(gzip.compress(path.read_bytes())) for path in files}
+    assert sum(packed.values()) < _MOST_BYTES, packed
+
+
+def test_a_second_tab_waits_for_the_first(anna: Person) -> None:
+    front(anna.page)
+    second = anna.context.new_page()
+    second.goto(anna.page.url)
+    expect(second.get_by_text("open in another tab")).to_be_visible()
+    anna.page.close()
+    front(second)
+    anna.page = second
+
+
+def test_a_browser_that_stores_nothing_says_so_and_plays_on(browser: Browser, host: Host) -> None:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    one = Person(context, f"{host.address}/some/where")
+    one.in_words()
+    full = {"origin": host.address, "quotaSize": 1}
+    context.new_cdp_session(one.page).send("Storage.overrideQuotaForOrigin", full)
+    front(one.go())
+    expect(one.page.get_by_text("cannot save your games")).to_be_visible()
+    sit_down(one.page, "kosmopolis")
+    one.page.locator(".moves button").first.click()
+    expect(one.page.locator(".moves button").first).to_be_visible()
+    context.close()
