@@ -234,11 +234,22 @@ class Program:
         """End it: with a last line and a moment to read it, or at once."""
         if last is not None:
             self.tell(last)
-            with contextlib.suppress(OSError):
-                os.write(self._pipes[0].fileno(), self._unsent)
-            self._pipes[0].close()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(_GRACE_SECONDS)
+            self._take_leave()
+        self._kill()
+
+    def retire(self) -> None:
+        """End a service that rests: it may read how its last match ended."""
+        self._take_leave()
+        self._kill()
+
+    def _take_leave(self) -> None:
+        with contextlib.suppress(OSError):
+            os.write(self._pipes[0].fileno(), self._unsent)
+        self._pipes[0].close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE_SECONDS)
+
+    def _kill(self) -> None:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -268,7 +279,7 @@ def end_services() -> None:
     """End the services that wait: no more matches are played here."""
     while _resting:
         for program in _resting.popitem()[1]:
-            program.end()
+            program.retire()
 
 
 def _read_some(pipe: Any) -> bytes | None:
