@@ -150,6 +150,12 @@ def test_a_module_that_no_extra_brings_is_not_hidden_behind_one() -> None:
     assert "Traceback" in refused.stderr
 
 
+def test_a_warning_is_one_sentence_on_the_command_line() -> None:
+    warn = "import atexit, warnings; atexit.register(warnings.warn, 'splendor.wasm is damaged.')\n"
+    told = run_without([], warn + COMMAND, "games")
+    assert (told.returncode, told.stderr) == (0, "! splendor.wasm is damaged.\n")
+
+
 @pytest.mark.parametrize("extra", BRINGS)
 def test_the_extras_are_those_of_the_package(extra: str) -> None:
     names = {re.split(r"[\[<>=; ]", wanted)[0].replace("-", "_") for wanted in EXTRAS[extra]}

@@ -31,6 +31,7 @@ from contextlib import contextmanager, suppress
 from functools import cache, wraps
 from importlib.util import find_spec
 from pathlib import Path
+from time import monotonic
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -53,6 +54,10 @@ IN_A_PAGE: bool = sys.platform == "emscripten"
 """Does Python itself run as WebAssembly, in a page? Then the page runs the modules too."""
 _SILENT_SECONDS = 2.0
 """Compiling that takes longer than this is announced."""
+_USUAL_SECONDS = 60
+"""About how long it takes to compile the rules of a game."""
+COMPILING = "Compiling the rules"
+_BAR = 20
 
 
 def _choose_way() -> str:
@@ -61,14 +66,16 @@ def _choose_way() -> str:
     if os.environ.get("TRIPOLIS_INTERPRET", "") not in ("", "0"):
         asked = "plain"
     there = [way for way, package in _NEEDED.items() if _is_there(package)]
-    if asked and asked not in there:
-        known = ", ".join(_NEEDED)
-        reason = f"it needs {_NEEDED[asked]}" if asked in _NEEDED else f"there are {known}"
-        warnings.warn(f"Rules cannot run as TRIPOLIS_RULES={asked}: {reason}.", stacklevel=2)
     if asked in there:
         return asked
     # CUDA kernels take rules that Numba has compiled.
-    return "numba" if _is_there("numba_cuda") else there[0]
+    taken = "numba" if _is_there("numba_cuda") else there[0]
+    if asked in _NEEDED:
+        _tell(f"TRIPOLIS_RULES={asked} needs {_NEEDED[asked]}: until then rules run as {taken}.")
+    elif asked:
+        known = ", ".join(_NEEDED)
+        _tell(f"TRIPOLIS_RULES={asked} is unknown (choose one of {known}): rules run as {taken}.")
+    return taken
 
 
 def _is_there(package: str) -> bool:
@@ -76,6 +83,11 @@ def _is_there(package: str) -> bool:
     if package.startswith("numba") and PLAIN:
         return False
     return (package == "wasmtime" and IN_A_PAGE) or find_spec(package) is not None
+
+
+def _tell(sentence: str) -> None:
+    """Say something to the person who runs this, beside the results of the program."""
+    print(sentence, file=sys.stderr, flush=True)
 
 
 RULES: str = _choose_way()
@@ -282,18 +294,38 @@ _compiling = threading.Lock()
 @contextmanager
 def _announced(function: Callable[..., Any]) -> Iterator[None]:
     """Say so if compiling a function, with all the rules it calls, takes a while."""
-    outermost = sys.stderr.isatty() and _compiling.acquire(blocking=False)
-    sentence = f"Compiling the rules for “{function.__name__}”, once; this can take a minute."
-    timer = threading.Timer(_SILENT_SECONDS, print, [sentence], {"file": sys.stderr})
-    if outermost:
-        timer.daemon = True
-        timer.start()
+    if not _compiling.acquire(blocking=False):
+        yield
+        return
+    done = threading.Event()
+    teller = threading.Thread(target=_tell_progress, args=(function.__name__, done), daemon=True)
+    teller.start()
     try:
         yield
     finally:
-        timer.cancel()
-        if outermost:
-            _compiling.release()
+        done.set()
+        teller.join()
+        _compiling.release()
+
+
+def _tell_progress(name: str, done: threading.Event) -> None:
+    """A bar in a terminal until it is done, or one line elsewhere."""
+    if done.wait(_SILENT_SECONDS):
+        return
+    if not sys.stderr.isatty():
+        _tell_once(f"{COMPILING}, once; a game takes about {_USUAL_SECONDS} s.")
+        return
+    began = monotonic() - _SILENT_SECONDS
+    while not done.wait(0.2):
+        seconds = int(monotonic() - began)
+        full = min(_BAR - 1, seconds * _BAR // _USUAL_SECONDS)
+        bar = "█" * full + "░" * (_BAR - full)
+        line = f"{COMPILING} for “{name}”, once {bar} {seconds} of about {_USUAL_SECONDS} s"
+        print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
+    print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+_tell_once = cache(_tell)
 
 
 def _told_by(problem: BaseException | None) -> str:
