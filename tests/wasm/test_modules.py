@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
 
@@ -16,7 +17,7 @@ from tripolis.engine.game import find_game
 from tripolis.engine.modules import MODULES, BadModule, read_module, save_module
 from tripolis.players import search
 from tripolis.players.search import think
-from tripolis.wasm import runtime
+from tripolis.wasm import build, runtime
 from tripolis.wasm.build import build_apart
 
 CODE = b"\0asm\1\0\0\0"
@@ -143,6 +144,21 @@ def test_a_module_that_imports_something_is_refused() -> None:
 def test_the_same_sources_make_the_same_bytes() -> None:
     first, second = (build_apart("lanterns", "tests.conftest") for _ in range(2))
     assert first == second
+
+
+@pytest.mark.parametrize(("made", "same"), [(CODE, True), (CODE + b"\0", False)])
+def test_a_check_compares_a_module_with_what_its_sources_make(
+    kept: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, made: bytes, same: bool
+) -> None:
+    tiny = replace(find_game("lanterns"), name="tiny")
+    monkeypatch.setattr(build, "MODULES", kept.parent)
+    monkeypatch.setattr(build, "folder_of", lambda rule: folder)
+    monkeypatch.setattr(build, "build_apart", lambda name: made)
+    if same:
+        assert build.check(tiny) == "tiny: the same bytes"
+    else:
+        with pytest.raises(BadModule, match="not what its sources and these tools make"):
+            build.check(tiny)
 
 
 @pytest.mark.skipif(not MODULES.exists(), reason="modules are built when sources are final")

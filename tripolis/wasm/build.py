@@ -1,4 +1,4 @@
-"""Builds a game's WebAssembly module: `python -m tripolis.wasm.build [--again] [GAME]...`.
+"""Builds a game's WebAssembly module: `python -m tripolis.wasm.build [--again|--check] [GAME]...`.
 
 Numba types and lowers the entry functions and every rule they call, without optimising for the
 machine it runs on. LLVM then optimises and translates the text for wasm32, and a linker makes it a
@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ _TRIPLE = "wasm32-unknown-unknown"
 _LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 _FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
 _STACK_BYTES = 1 << 20
-_ONE_GAME, _AGAIN = "--one-game", "--again"
+_ONE_GAME, _AGAIN, _CHECK = "--one-game", "--again", "--check"
 _MERGED = re.compile(r"^(@.+? = )(?:common|linkonce|linkonce_odr) ", re.MULTILINE)
 _COUNTING = re.compile(
     r"^(define [^\n]*@NRT_(?:incref|decref)\(.*?\{\n).*?^\}", re.MULTILINE | re.DOTALL
@@ -179,15 +180,30 @@ def _link(translated: bytes) -> bytes:
         return module.read_bytes()
 
 
-def main(names: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Build the modules of the games named, or of all games, into the package: those that are not
-    current, or all of them with `--again`."""
-    again = _AGAIN in names
-    chosen = [find_game(name) for name in names if name != _AGAIN]
+    current, or all of them with `--again`. With `--check`, only see whether the same bytes come
+    out again."""
+    options = {_AGAIN, _CHECK}.intersection(arguments)
+    chosen = [find_game(name) for name in arguments if name not in options]
     games = chosen or [find_game(name) for name in game_names()]
+    work = check if _CHECK in options else partial(_renew, again=_AGAIN in options)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for told in pool.map(lambda game: _renew(game, again), games):
+        for told in pool.map(work, games):
             print(told, flush=True)
+
+
+def check(game: Game) -> str:
+    """Build a game's module once more: the one in the package must have the same bytes."""
+    path = MODULES / f"{game.name}.wasm"
+    code = read_module(path, folder_of(game.reimagine))
+    print(f"{game.name}: building it once more, which takes a few minutes", flush=True)
+    if build_apart(game.name) != code:
+        raise BadModule(
+            f"{path.name} is not what its sources and these tools make: "
+            f"build it with `make modules ARGS={_AGAIN}`."
+        )
+    return f"{game.name}: the same bytes"
 
 
 def _renew(game: Game, again: bool) -> str:
@@ -213,8 +229,8 @@ def build_apart(name: str, *imported: str) -> bytes:
     Code that Numba has optimised for this machine cannot be translated for another; and the order
     of sets must not depend on the process, so that the same bytes come out.
     """
-    setting = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0"}
-    setting |= {"TRIPOLIS_ARRAYS": "numpy", "TRIPOLIS_RULES": "numba"}
+    setting = {"TRIPOLIS_ARRAYS": "numpy", "TRIPOLIS_RULES": "numba", "TRIPOLIS_INTERPRET": ""}
+    setting |= {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-W", "ignore", "-m", "tripolis.wasm.build", _ONE_GAME, name]
     with tempfile.TemporaryDirectory() as cache:
         done = subprocess.run(
@@ -235,4 +251,7 @@ if __name__ == "__main__":
             importlib.import_module(module)
         sys.stdout.buffer.write(build(find_game(sys.argv[2])))
     else:
-        main(sys.argv[1:])
+        try:
+            main(sys.argv[1:])
+        except (BadModule, FileNotFoundError) as problem:
+            sys.exit(str(problem))
