@@ -278,9 +278,10 @@ def hope(s: State, player: int, reach: int, gold: int, without: int, cards: Any)
     best = 0.0
     total = 0.0
     for place in range(SLOTS + s.reserved_count[player]):
-        if cards[place] != 0.0 and place != without:
+        worth = cards[place]
+        if worth != 0.0 and place != without:
             turns = turns_to_pay(s, player, table.card_at(s, player, place), reach, gold)
-            value = cards[place] / (_WAIT + turns)
+            value = worth / (_WAIT + turns)
             best = max(best, value)
             total += value
     return best + _SECOND_BEST * (total - best)
