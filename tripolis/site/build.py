@@ -84,7 +84,7 @@ def _run_files() -> dict[str, bytes]:
     }
     return {
         **pyodide,
-        "tripolis.zip": _archive(),
+        "tripolis.zip": archive(),
         **{name: text.encode() for name, text in texts.items()},
     }
 
@@ -101,7 +101,7 @@ def _trimmed(library: bytes) -> bytes:
     return _zipped(kept)
 
 
-def _archive() -> bytes:
+def archive() -> bytes:
     """The part of the package that runs in a page, and what it needs."""
     files = {
         path: path.relative_to(_PACKAGE.parent).as_posix()
