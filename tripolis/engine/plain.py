@@ -11,6 +11,7 @@ Arrays do what the games ask of them, and nothing more.
 from __future__ import annotations
 
 import operator
+from array import array as packed
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from math import prod
@@ -380,8 +381,10 @@ def _fill(cells: memoryview, value: Any) -> None:
     numbers = flattened(value) if isinstance(value, Array | list | tuple) else [value] * count
     if len(numbers) != count:
         raise ValueError(f"{len(numbers)} numbers do not fit into {count} places")
-    for place, number in enumerate(numbers):
-        cells[place] = number
+    if cells.format == "?":
+        cells.cast("B")[:] = bytes(map(bool, numbers))
+    else:
+        cells[:] = packed(cells.format, numbers)
 
 
 def _as(raw: memoryview, code: str, *shape: tuple[int, ...]) -> Any:
@@ -431,7 +434,8 @@ def zeros(shape: int | tuple[int, ...], kind: Kind | Layout = float) -> Any:
     lengths = shape if isinstance(shape, tuple) else (shape,)
     if isinstance(kind, Layout):
         return Records(kind, memoryview(bytearray(kind.itemsize * prod(lengths))))
-    return _filled([0] * prod(lengths), _format(kind), lengths)
+    code = _format(kind)
+    return _over(bytearray(calcsize(code) * prod(lengths)), code, lengths)
 
 
 def full(shape: int | tuple[int, ...], number: float, kind: Kind) -> Array:
@@ -471,16 +475,19 @@ class Layout:
             end = start + size * prod(field.shape)
             alignment = max(alignment, size)
         self.itemsize = -(-end // alignment) * alignment
+        self.views = {
+            _view_of(name, code, shape): (start, start + calcsize(code) * prod(shape), code, shape)
+            if shape
+            else (0, self.itemsize, code, ())
+            for name, (start, code, shape) in self.places.items()
+        }
+        """The views that a record makes when they are first asked for, by the name of the slot that
+        keeps them: where they begin and end, their type and shape."""
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the fields."""
         return tuple(self.places)
-
-    def slots(self) -> tuple[str, ...]:
-        """The views that a record makes when they are first asked for."""
-        views = (_view_of(name, code, shape) for name, (_, code, shape) in self.places.items())
-        return tuple(dict.fromkeys(views))
 
     def properties(self) -> dict[str, property]:
         """The fields as properties of the record's class."""
@@ -508,7 +515,7 @@ def _view_of(name: str, code: str, shape: tuple[int, ...]) -> str:
 def _number_field(place: int, code: str) -> property:
     view = _view_of("", code, ())
     scope: dict[str, Any] = {}
-    # Written out like this, a field is read 1.5 times as fast as by a closure.
+    # Written out, with the view and the place as they are, a field is read fastest.
     exec(
         f"def get(record): return record.{view}[{place}]\n"
         f"def put(record, value): record.{view}[{place}] = value\n",
@@ -552,15 +559,12 @@ class RecordBase:
     def __getattr__(self, name: str) -> Any:
         """Make a view that is asked for the first time."""
         kind = type(self)
-        if name not in kind.__slots__:
+        if name not in kind.layout.views:
             known = name.startswith("_")
             raise AttributeError(name if known else unknown_field(kind.__name__, name, kind.fields))
-        view: Any
-        if name.startswith(_WHOLE):
-            view = _as(self._bytes, FORMATS[name.removeprefix(_WHOLE)])
-        else:
-            start, code, shape = self.layout.places[name.removeprefix(_PART)]
-            view = _view(self._bytes[start : start + calcsize(code) * prod(shape)], code, shape)
+        start, end, code, shape = kind.layout.views[name]
+        raw = self._bytes[start:end]
+        view = _view(raw, code, shape) if shape else _as(raw, code)
         setattr(self, name, view)
         return view
 
@@ -595,7 +599,7 @@ def _record_of(kind: type[RecordBase], content: bytes) -> RecordBase:
 def members_of(fields: Mapping[str, Field]) -> dict[str, Any]:
     """What the class of a record needs for its fields."""
     layout = Layout(fields)
-    return {"__slots__": layout.slots(), **layout.properties(), "layout": layout}
+    return {"__slots__": tuple(layout.views), **layout.properties(), "layout": layout}
 
 
 def layout_of(record: type[RecordBase], fields: Mapping[str, Field]) -> Layout:
