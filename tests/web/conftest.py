@@ -64,8 +64,7 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
         process = subprocess.Popen(
             [*command, "--data", str(folder / "data")],
             cwd=ROOT,
-            # As players have it: nothing is compiled while a test waits.
-            env={**os.environ, "TRIPOLIS_LANGUAGE": "en", "TRIPOLIS_RULES": "wasm", **environment},
+            env={**os.environ, "TRIPOLIS_LANGUAGE": "en", **environment},
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=True,
