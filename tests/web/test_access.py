@@ -176,6 +176,16 @@ def test_the_form_for_a_table_suits_everyone(anna: Person, game: str) -> None:
     check(anna)
 
 
+def test_a_lesson_suits_everyone(anna: Person) -> None:
+    # The sentences of a lesson come a moment after the page's other words.
+    told = ", ".join(f"html[lang={tag}] .said[lang={tag}]" for tag in GUISES)
+    anna.go("/learn/kosmopolis")
+    check(anna, lambda page: expect(page.locator(told)).to_be_visible())
+    anna.page.locator(".speech .go").click()
+    expect(anna.page.locator(".speech.mine")).to_be_visible()
+    check(anna, lambda page: expect(page.locator(told)).to_be_visible())
+
+
 def test_the_waiting_room_suits_host_and_guest(anna: Person, boris: Person) -> None:
     table = anna.set_up("splendor", {"kind": "open"})
     anna.go(f"/table/{table}")

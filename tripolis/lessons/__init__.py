@@ -32,7 +32,15 @@ that every card stays in the game once; where nothing lies, or "", it moves a ca
 from __future__ import annotations
 
 from tripolis.lessons.check import check
-from tripolis.lessons.lesson import BadLesson, Lesson, Moment, Scene, find_lesson, lessons_of
+from tripolis.lessons.lesson import (
+    BadLesson,
+    Lesson,
+    Moment,
+    Scene,
+    find_lesson,
+    friends,
+    lessons_of,
+)
 from tripolis.lessons.walk import LEARNER, Answer, Walk
 
 __all__ = [
@@ -45,5 +53,6 @@ __all__ = [
     "Walk",
     "check",
     "find_lesson",
+    "friends",
     "lessons_of",
 ]

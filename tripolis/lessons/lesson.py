@@ -12,7 +12,7 @@ from typing import Any
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import find_game
 from tripolis.homes import homes
-from tripolis.words import LESSONS, Line
+from tripolis.words import LESSONS, Line, say
 
 
 class BadLesson(TripolisError):
@@ -88,6 +88,12 @@ def part_line(game: str, part: str) -> Line:
     """What a part of the table is called: `card 1a` is a card named 1a."""
     kind, _, name = part.partition(" ")
     return Line(f"{catalogue_of(game)}-part-{kind}", {"name": name})
+
+
+def friends(lesson: Lesson, language: str) -> list[str]:
+    """The names of the opponents in a lesson."""
+    others = max(scene.players for scene in lesson.scenes) - 1
+    return [say(Line(f"lesson-friend-{number + 1}"), language) for number in range(others)]
 
 
 def lessons_of(game: str) -> list[Lesson]:

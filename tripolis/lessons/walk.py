@@ -47,9 +47,14 @@ class Walk:
         return self._scene == len(self.lesson.scenes)
 
     @property
+    def scene_number(self) -> int:
+        """The number of the scene that is played now, or of the last one."""
+        return min(self._scene, len(self.lesson.scenes) - 1)
+
+    @property
     def scene(self) -> Scene:
         """The scene that is played now, or the last one."""
-        return self.lesson.scenes[min(self._scene, len(self.lesson.scenes) - 1)]
+        return self.lesson.scenes[self.scene_number]
 
     @property
     def moment(self) -> Moment:

@@ -131,3 +131,10 @@ class Mute(Request):
 
 class Vote(Request):
     seat: Place
+
+
+class LessonWish(Request):
+    """What the learner did so far: moves, and "" for reading on."""
+
+    did: list[Annotated[StrictStr, Field(max_length=200)]] = Field(default=[], max_length=100)
+    language: Language = "en"

@@ -285,7 +285,7 @@ def _play_json(
     return {
         "seat": viewer if viewer >= 0 else None,
         "view": _view(live, s, viewer),
-        "legal": _legal(game, s, viewer),
+        "legal": legal_json(game, s, viewer),
         "acting": seats_in(game.may_act(s)),
         "awaited": seats_in(game.must_act(s)),
         "prompt": line_json(game.prompt(s, viewer)),
@@ -322,7 +322,8 @@ def _view(live: LiveTable, s: State, viewer: int) -> View:
     return _raw(live.playing.game.view(s, viewer))
 
 
-def _legal(game: Game, s: State, viewer: int) -> list[LegalMove]:
+def legal_json(game: Game, s: State, viewer: int) -> list[LegalMove]:
+    """What a viewer may do."""
     if viewer < 0 or not game.may_act(s) >> viewer & 1:
         return []
     return [
@@ -478,17 +479,18 @@ def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> PlayEvent:
 def steps_json(live: LiveTable, moves: int, viewer: int, last_view: View) -> list[Step]:
     """What the viewer could see of a move, step by step; silent steps are part of the next."""
     if _delayed(live, viewer):
-        return [_step(_events_at(live, moves, viewer), last_view)]
+        return [step_json(_events_at(live, moves, viewer), last_view)]
     steps = list(zip(_steps_at(live, moves, viewer), _last_of(live, moves).steps, strict=True))
     last = len(steps) - 1
     return [
-        _step(events, last_view if number == last else _view(live, after, viewer))
+        step_json(events, last_view if number == last else _view(live, after, viewer))
         for number, (events, (_, after, _)) in enumerate(steps)
         if events or number == last
     ]
 
 
-def _step(events: list[EventOut], view: View) -> Step:
+def step_json(events: list[EventOut], view: View) -> Step:
+    """One step as it goes out."""
     return {"events": events, "lines": _lines(events), "view": view}
 
 
@@ -557,5 +559,5 @@ def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
         "lines": _lines(events),
         "mover": played.seat if played else None,
         "move": played.text if played else None,
-        "steps": [_step(*step) for step in zip(steps, [*views, view], strict=bool(steps))],
+        "steps": [step_json(*step) for step in zip(steps, [*views, view], strict=bool(steps))],
     }

@@ -14,6 +14,7 @@ from tripolis.engine.game import Game, find_game, game_names
 from tripolis.engine.match import replay as play_again
 from tripolis.engine.options import Choice, Number, Option, OptionValue, PerSeat, Several
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR
+from tripolis.lessons import lessons_of
 from tripolis.players.levels import LEVELS
 from tripolis.server import archive, play, rendering, shapes, tables, thinking
 from tripolis.server.errors import Conflict, Forbidden, Refused
@@ -62,6 +63,7 @@ def _game_json(game: Game) -> shapes.GameOut:
         "rules_version": game.rules_version,
         "options": [_option_json(option) for option in game.options],
         "memory": game.memory is not None,
+        "lessons": [lesson.name for lesson in lessons_of(game.name)],
     }
 
 

@@ -87,6 +87,7 @@ class GameOut(TypedDict):
     rules_version: int
     options: list[OptionOut]
     memory: bool
+    lessons: list[str]
 
 
 class Games(TypedDict):
@@ -339,3 +340,50 @@ class Imported(TypedDict):
 
 class Health(TypedDict):
     status: Literal["ok"]
+
+
+# Lessons
+
+
+class LessonBrief(TypedDict):
+    """A lesson in a list."""
+
+    name: str
+    title: str
+
+
+class PartOut(TypedDict):
+    """Something to look at: its name for the board, and its name for people."""
+
+    part: str
+    words: str
+
+
+class LessonPlay(TypedDict):
+    """The table the moment speaks of."""
+
+    view: View
+    legal: list[LegalMove]
+    acting: list[int]
+    awaited: list[int]
+    prompt: LineOut
+    over: bool
+
+
+class LessonOut(TypedDict):
+    """A moment of a lesson, in one language."""
+
+    title: str
+    scene: int
+    number: int
+    count: int
+    done: bool
+    said: str
+    answer: str | None
+    goes_on: bool
+    wants_move: bool
+    hint: str | None
+    point: list[PartOut]
+    names: list[str]
+    steps: list[Step]
+    play: LessonPlay

@@ -21,7 +21,7 @@ from tripolis.words import LANGUAGES, all_messages, rules_text
 _PACKAGE = Path(__file__).resolve().parent.parent
 PAGE = Path(__file__).parent / "page"
 _WHEELS = PAGE / "wheels"
-_ROOMS = ("batch", "engine", "games", "players", "wasm", "words")
+_ROOMS = ("batch", "engine", "games", "lessons", "players", "wasm", "words")
 _SERVER = (
     "__init__ archive bots clocks errors fairness house hub live models names play reader "
     "rendering requests shapes steady_clock table_store tables thinking"

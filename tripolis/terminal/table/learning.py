@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from tripolis.engine.errors import TripolisError
-from tripolis.lessons import LEARNER, Answer, Lesson, Walk
+from tripolis.lessons import LEARNER, Answer, Lesson, Walk, friends
 from tripolis.lessons.lesson import part_line
 from tripolis.terminal.table.app import TableApp
 from tripolis.terminal.table.dialogs import Help
@@ -154,7 +154,7 @@ class LearnApp(TableApp):
     """The app around a lesson."""
 
     def __init__(self, lesson: Lesson, language: str) -> None:
-        super().__init__(lesson.game, friends(lesson, language), language)
+        super().__init__(lesson.game, (), language)
         self.lesson = LearnScreen(lesson)
 
     @property
@@ -165,17 +165,11 @@ class LearnApp(TableApp):
     @property
     def names(self) -> list[str]:
         """The learner and the opponents, in the current language."""
-        return friends(self.lesson.walk.lesson, self.language)
+        you = say(Line("terminal-you"), self.language)
+        return [you, *friends(self.lesson.walk.lesson, self.language)]
 
     def on_mount(self) -> None:
         self.push_screen(self.lesson)
-
-
-def friends(lesson: Lesson, language: str) -> list[str]:
-    """The names of those at a lesson's table."""
-    others = max(scene.players for scene in lesson.scenes) - 1
-    keys = ["terminal-you", *(f"lesson-friend-{number + 1}" for number in range(others))]
-    return [say(Line(key), language) for key in keys]
 
 
 def learn(lesson: Lesson, language: str) -> None:

@@ -294,3 +294,13 @@ page-proof-bad = NEPRAVDA
 page-proof-secret = Tajné číslo
 page-proof-hash = Jeho otisk (SHA-256)
 page-proof-download = Uložit důkaz
+
+## Lekce
+
+page-learn = Jak se hraje
+page-learn-offer = Poprvé tady? Naučte se to za pět minut
+page-learn-go-on = Dál
+page-learn-leave = Odejít z lekce
+page-learn-at = Krok { $number } z { $count }
+page-learn-look = Podívejte se: { $parts }
+page-learn-play = Zahrát opravdovou partii

@@ -292,3 +292,13 @@ page-proof-bad = NOT true
 page-proof-secret = The secret number
 page-proof-hash = Its fingerprint (SHA-256)
 page-proof-download = Save the proof
+
+## Lessons
+
+page-learn = How to play
+page-learn-offer = New here? Learn it in five minutes
+page-learn-go-on = Go on
+page-learn-leave = Leave the lesson
+page-learn-at = Step { $number } of { $count }
+page-learn-look = Look at: { $parts }
+page-learn-play = Play a real game

@@ -292,3 +292,13 @@ page-proof-bad = NIEPRAWDA
 page-proof-secret = Tajna liczba
 page-proof-hash = Jej odcisk (SHA-256)
 page-proof-download = Zapisz dowód
+
+## Lekcje
+
+page-learn = Jak grać
+page-learn-offer = Pierwszy raz? Naucz się w pięć minut
+page-learn-go-on = Dalej
+page-learn-leave = Wyjdź z lekcji
+page-learn-at = Krok { $number } z { $count }
+page-learn-look = Spójrz: { $parts }
+page-learn-play = Zagraj prawdziwą partię

@@ -293,3 +293,13 @@ page-proof-bad = НЕВЕРНО
 page-proof-secret = Тайное число
 page-proof-hash = Его отпечаток (SHA-256)
 page-proof-download = Сохранить доказательство
+
+## Уроки
+
+page-learn = Как играть
+page-learn-offer = Впервые здесь? Научитесь за пять минут
+page-learn-go-on = Дальше
+page-learn-leave = Выйти из урока
+page-learn-at = Шаг { $number } из { $count }
+page-learn-look = Смотрите: { $parts }
+page-learn-play = Сыграть партию

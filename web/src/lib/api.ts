@@ -38,6 +38,8 @@ export type Told = Spoken<Schemas["LogEntry"]>;
 export type Result = Spoken<Schemas["ResultOut"]>;
 export type Hint = Spoken<Schemas["HintOut"]>;
 export type Shown = Spoken<Schemas["ReplayOut"]>;
+export type LessonBrief = Schemas["LessonBrief"];
+export type Lesson = Spoken<Schemas["LessonOut"]>;
 export type Seen = Spoken<Schemas["MomentSeen"]>;
 
 // What a person wishes --------------------------------------------------------------------------
@@ -119,6 +121,10 @@ export const rules = async (game: string, tongue: string) => {
   const answer = await fetchText(`/rules/${game}/${tongue}`);
   return answer.ok ? answer.text() : "";
 };
+export const lessons = (game: string, tongue: string) => ask<LessonBrief[]>(`/lessons/${encodeURIComponent(game)}/${tongue}`);
+/** The moment of a lesson that follows what the learner did; "" is reading on. */
+export const lesson = (game: string, name: string, did: string[], tongue: string) =>
+  send<Lesson>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { did, language: tongue });
 export const setUp = (wish: TableWish) => send<Table>("POST", "/tables", wish, onceKey());
 export const table = (id: string, seat: number | null = null) => ask<Table>(at(id, through(seat)));
 export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }) => send<Table>("POST", at(id, "/sit"), wish);

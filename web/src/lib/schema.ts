@@ -152,6 +152,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The game's lessons, the first one first.
+         */
+        get: operations["lessons_api_lessons__game___language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson
+         * @description The moment of a lesson that follows what the learner did.
+         */
+        post: operations["lesson_api_lessons__game___name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -869,6 +909,8 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Memory */
             memory: boolean;
+            /** Lessons */
+            lessons: string[];
         };
         /** Games */
         Games: {
@@ -910,6 +952,85 @@ export interface components {
             parts: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * LessonBrief
+         * @description A lesson in a list.
+         */
+        LessonBrief: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonOut
+         * @description A moment of a lesson, in one language.
+         */
+        LessonOut: {
+            /** Title */
+            title: string;
+            /** Scene */
+            scene: number;
+            /** Number */
+            number: number;
+            /** Count */
+            count: number;
+            /** Done */
+            done: boolean;
+            /** Said */
+            said: string;
+            /** Answer */
+            answer: string | null;
+            /** Goes On */
+            goes_on: boolean;
+            /** Wants Move */
+            wants_move: boolean;
+            /** Hint */
+            hint: string | null;
+            /** Point */
+            point: components["schemas"]["PartOut"][];
+            /** Names */
+            names: string[];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            play: components["schemas"]["LessonPlay"];
+        };
+        /**
+         * LessonPlay
+         * @description The table the moment speaks of.
+         */
+        LessonPlay: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Legal */
+            legal: components["schemas"]["LegalMove"][];
+            /** Acting */
+            acting: number[];
+            /** Awaited */
+            awaited: number[];
+            prompt: components["schemas"]["LineOut"];
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * LessonWish
+         * @description What the learner did so far: moves, and "" for reading on.
+         */
+        LessonWish: {
+            /**
+             * Did
+             * @default []
+             */
+            did: string[];
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "ru" | "pl" | "cs";
         };
         /** LineOut */
         LineOut: {
@@ -1103,6 +1224,16 @@ export interface components {
             presets?: {
                 [key: string]: string;
             };
+        };
+        /**
+         * PartOut
+         * @description Something to look at: its name for the board, and its name for people.
+         */
+        PartOut: {
+            /** Part */
+            part: string;
+            /** Words */
+            words: string;
         };
         /** Play */
         Play: {
@@ -2202,6 +2333,74 @@ export interface operations {
                 };
                 content: {
                     "text/markdown": string;
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons__game___language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "ru" | "pl" | "cs";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonBrief"][];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game___name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"];
                 };
             };
             /** @description It cannot be done; nothing was changed. */

@@ -8,6 +8,8 @@ splendor_lessons-part-reserved = ваша карта в резерве
 splendor_lessons-part-tokens = ваши жетоны
 splendor_lessons-part-points = ваш престиж
 splendor_lessons-part-noble = вельможа { $name }
+splendor_lessons-part-city = город { $name }
+splendor_lessons-part-post = фактория { $name }
 splendor_lessons-part-pile = { $name ->
         [white] белые камни
         [blue] синие камни
@@ -54,3 +56,46 @@ splendor_lessons-first-wildcard = Карта у вас в резерве как 
 splendor_lessons-first-wildcard-again = Осталось совсем чуть-чуть! Купите карту из резерва и посмотрите, кто придёт.
 splendor_lessons-first-won = Карта дала 2 очка, вельможа 3: у вас 15. Когда кто-то их набирает, раунд доигрывают, и побеждает тот, у кого очков больше.
 splendor_lessons-first-end = Вот и весь «Splendor», и эта победа ваша. Сыграем по-настоящему?
+
+## Города
+
+splendor_lessons-cities = Города
+splendor_lessons-cities-city = С модулем «Города» вельмож нет, а 15 очков ничего не значат. Этот город получит тот, у кого первым будет 13 очков, три синих и четыре зелёных бонуса.
+splendor_lessons-cities-buy = У вас 11 очков и не хватает одного зелёного бонуса. Купите зелёную карту, и город ваш.
+splendor_lessons-cities-buy-again = До города одна карта. Купите выделенную.
+splendor_lessons-cities-done = Город заканчивает партию этим раундом, а без города никто не побеждает. Отлично!
+
+## Башни
+
+splendor_lessons-strongholds = Башни
+splendor_lessons-strongholds-buy = С модулем «Башни» у каждого три башни, и после каждой покупки ставят или двигают одну. Сначала купите эту карту.
+splendor_lessons-strongholds-buy-again = Сначала покупка: купите выделенную карту.
+splendor_lessons-strongholds-tower = Теперь поставьте башню на любую карту. Пока она там стоит, никто другой не купит и не зарезервирует эту карту.
+splendor_lessons-strongholds-third = Позже: две ваши башни стоят на чёрной карте. Купите эту белую, чтобы поставить туда третью.
+splendor_lessons-strongholds-third-again = Так захват сорвётся. Купите выделенную карту.
+splendor_lessons-strongholds-stack = Поставьте третью башню на ту же карту, где стоят две.
+splendor_lessons-strongholds-stack-again = Пусть стоят вместе: поставьте её на выделенную карту.
+splendor_lessons-strongholds-conquer = Три башни на одной карте: её можно купить сразу же, в тот же ход. Захватите её!
+splendor_lessons-strongholds-conquer-again = Камней хватает, чего же ждать? Захватите её!
+splendor_lessons-strongholds-done = Две карты за один ход, а башни вернулись к вам и снова готовы. Вместо того чтобы ставить свою башню, можно отправить домой чужую.
+
+## Фактории
+
+splendor_lessons-trading_posts = Фактории
+splendor_lessons-trading_posts-posts = Пять факторий ждут ваших бонусов, и каждая даёт свойство. Этой нужны два белых бонуса, а один у вас уже есть.
+splendor_lessons-trading_posts-buy = Купите белую карту, и ваш щит сам встанет на место.
+splendor_lessons-trading_posts-buy-again = Факторию откроет белый бонус: купите выделенную карту.
+splendor_lessons-trading_posts-power = Теперь фактория даёт вам третий камень, когда вы берёте два одинаковых. Возьмите два красных и один любого другого цвета.
+splendor_lessons-trading_posts-power-two = Так берут обычно. Возьмите два красных и третий камень, его даёт фактория.
+splendor_lessons-trading_posts-power-red = Всё верно! Но на этот раз возьмите два красных и любой третий.
+splendor_lessons-trading_posts-power-again = Попробуйте новое свойство: два красных камня и один любого другого цвета.
+splendor_lessons-trading_posts-done = Фактория остаётся за вами, но открыть её могут и другие. Посмотрите на любую, чтобы узнать, чего она требует и что даёт.
+
+## Восток
+
+splendor_lessons-orient = Восток
+splendor_lessons-orient-bazaar = У шести карт Востока вместо множества очков особые свойства. Купите эту: она один раз заменит два золотых.
+splendor_lessons-orient-bazaar-again = Сначала попробуйте карту Востока: купите выделенную.
+splendor_lessons-orient-spend = Эта карта стоит четыре красных, а у вас два. Остальное оплатит карта Востока, покупайте.
+splendor_lessons-orient-spend-again = Потратьте золотую карту: купите выделенную.
+splendor_lessons-orient-done = Золотая карта потрачена и выходит из игры. Другие повторяют цвет, считаются за две, приносят карту даром или придерживают вельможу: присмотритесь к карте, чтобы узнать её свойство.

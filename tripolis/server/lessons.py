@@ -1,0 +1,87 @@
+"""A lesson for a screen elsewhere: from what the learner did so far to the moment they stand at.
+
+Nothing is kept between two questions. A screen sends all that its learner did, and gets the moment
+this leads to, with what happened last, as JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from tripolis.engine.match import Match, Played
+from tripolis.lessons import LEARNER, Answer, BadLesson, Lesson, Walk, friends, lessons_of
+from tripolis.lessons.lesson import part_line
+from tripolis.server.rendering import legal_json, line_json, step_json
+from tripolis.server.shapes import EventOut, LessonBrief, LessonOut, LessonPlay, Step
+from tripolis.words import Line, say
+
+GO_ON = ""
+"""Among what a learner did: read on. Everything else is a move."""
+
+
+def brief(game: str, language: str) -> list[LessonBrief]:
+    """A game's lessons."""
+    return [
+        {"name": lesson.name, "title": say(lesson.title, language)} for lesson in lessons_of(game)
+    ]
+
+
+def moment_after(lesson: Lesson, did: Sequence[str], language: str, you: str) -> LessonOut:
+    """The moment that follows what the learner did; raises if that was impossible.
+
+    A last move that the lesson does not expect is answered, and the moment stays.
+    """
+    walk, answer, before = Walk(lesson), Answer(True), None
+    for done in did:
+        if walk.over:
+            raise BadLesson("lesson-no-move")
+        before = walk.match
+        answer = walk.go_on() if done == GO_ON else walk.play(done)
+    moment, names = walk.moment, [you, *friends(lesson, language)]
+    expected = walk.expected
+    return {
+        "title": say(lesson.title, language),
+        "scene": walk.scene_number,
+        "number": walk.number,
+        "count": len(lesson.moments),
+        "done": walk.over,
+        "said": say(Line(moment.key), language),
+        "answer": say(answer.line, language) if answer.line else None,
+        "goes_on": answer.goes_on,
+        "wants_move": moment.wants_move and not walk.over,
+        "hint": expected[0].text if len(expected) == 1 else None,
+        "point": [
+            {"part": part, "words": say(part_line(lesson.game, part), language)}
+            for part in moment.point
+        ],
+        "names": names,
+        # A new scene begins with a new deal, which has no steps.
+        "steps": _steps(walk.match, answer.played) if before is walk.match else [],
+        "play": _play(walk),
+    }
+
+
+def _play(walk: Walk) -> LessonPlay:
+    match = walk.match
+    return {
+        "view": match.view(LEARNER),
+        "legal": legal_json(match.game, match.state, LEARNER) if walk.legal else [],
+        "acting": match.acting,
+        "awaited": match.awaited,
+        "prompt": line_json(match.prompt(LEARNER)),
+        "over": match.over,
+    }
+
+
+def _steps(match: Match, played: Sequence[Played]) -> list[Step]:
+    """What the learner sees of the moves, step by step; silent steps are part of the next."""
+    told: list[Step] = []
+    for move in played:
+        for before, after, actor in move.steps:
+            events = match.game.events(before, after, actor, move.action, LEARNER)
+            last = after is move.steps[-1][1]
+            if events or last:
+                out = [cast(EventOut, event.to_json()) for event in events]
+                told.append(step_json(out, match.game.view(after, LEARNER)))
+    return told
