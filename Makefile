@@ -50,9 +50,10 @@ current_modules = $(BIN)/python -m tripolis.engine.modules || $(MAKE) -s modules
 
 page: $(PAGE) ## Build the browser table
 
-site: $(RUNTIME) $(SITE) ## Build site/, which plays in the browser without a server
+site: $(RUNTIME) $(SITE) ## Build site/, which plays in the browser without a server, with the documentation
 	@$(current_modules)
 	@$(BIN)/tripolis site site
+	@$(MAKE) -s docs
 
 docs: $(DOCS) ## Build the documentation into site/docs
 	@echo "Building the documentation"
