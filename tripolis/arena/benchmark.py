@@ -62,23 +62,30 @@ class Setup:
         return _HELD_OUT + self.number * _APART
 
 
+def _first_version(number: int, game: str, players: int, module: str = "") -> Setup:
+    """A set-up of version 1: the usual options, with one module or none."""
+    options: dict[str, OptionValue] = {"modules": [module]} if module else {}
+    parts = [game, module.replace("_", "-"), str(players), "v1"]
+    return Setup("-".join(filter(None, parts)), game, players, number, options)
+
+
 SETUPS = {
     setup.name: setup
     for setup in (
-        Setup("kosmopolis-2-v1", "kosmopolis", 2, 0),
-        Setup("kosmopolis-3-v1", "kosmopolis", 3, 1),
-        Setup("kosmopolis-4-v1", "kosmopolis", 4, 2),
-        Setup("splendor-2-v1", "splendor", 2, 3),
-        Setup("splendor-3-v1", "splendor", 3, 4),
-        Setup("splendor-4-v1", "splendor", 4, 5),
-        Setup("splendor-cities-2-v1", "splendor", 2, 6, {"modules": ["cities"]}),
-        Setup("splendor-orient-2-v1", "splendor", 2, 7, {"modules": ["orient"]}),
-        Setup("splendor-trading-posts-2-v1", "splendor", 2, 8, {"modules": ["trading_posts"]}),
-        Setup("splendor-strongholds-2-v1", "splendor", 2, 9, {"modules": ["strongholds"]}),
-        Setup("comparity-2-v1", "comparity", 2, 10),
-        Setup("comparity-3-v1", "comparity", 3, 11),
-        Setup("comparity-4-v1", "comparity", 4, 12),
-        Setup("comparity-5-v1", "comparity", 5, 13),
+        _first_version(0, "kosmopolis", 2),
+        _first_version(1, "kosmopolis", 3),
+        _first_version(2, "kosmopolis", 4),
+        _first_version(3, "splendor", 2),
+        _first_version(4, "splendor", 3),
+        _first_version(5, "splendor", 4),
+        _first_version(6, "splendor", 2, "cities"),
+        _first_version(7, "splendor", 2, "orient"),
+        _first_version(8, "splendor", 2, "trading_posts"),
+        _first_version(9, "splendor", 2, "strongholds"),
+        _first_version(10, "comparity", 2),
+        _first_version(11, "comparity", 3),
+        _first_version(12, "comparity", 4),
+        _first_version(13, "comparity", 5),
     )
 }
 
