@@ -45,14 +45,14 @@ class Mortal:
 
     def __post_init__(self) -> None:
         self.start()
+        self.server.wait_until_up()
         self._next = self.luck.randint(1, self.often)
 
     def start(self) -> None:
-        """Start, and wait for the first answer."""
+        """Start it; people ask until it answers."""
         words = ["--data", str(self.folder), "--unlimited", "--bots", "1"]
         words += ["--processes", str(self.processes)] if self.processes > 1 else []
         self.server = Running(self.folder / "log", "serve", *words)
-        self.server.wait_until_up()
 
     def addresses(self) -> list[str]:
         """Where it listens now."""
@@ -83,7 +83,8 @@ async def keep_alive(mortal: Mortal) -> None:
     while True:
         await asyncio.sleep(mortal.luck.uniform(0.02, 0.2))
         if mortal.server.process.poll() is not None:
-            await asyncio.to_thread(mortal.start)
+            # It may be killed again before it is seen to be up.
+            mortal.start()
 
 
 async def play_and_kill(mortal: Mortal, games: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
@@ -53,14 +54,14 @@ def test_sounds_are_off_until_they_are_switched_on(person: Arrive) -> None:
 def test_the_page_can_be_installed(person: Arrive) -> None:
     anna = person()
     page = anna.go()
-    address = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = anna.context.request.get(f"{anna.address}{address}").json()
+    address = urljoin(page.url, page.locator("link[rel=manifest]").get_attribute("href"))
+    manifest = anna.context.request.get(address).json()
     assert manifest["name"]
-    assert manifest["start_url"] == "/"
+    assert urljoin(address, manifest["start_url"]) == f"{anna.address}/"
     assert manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        answer = anna.context.request.get(anna.address + icon["src"])
+        answer = anna.context.request.get(urljoin(address, icon["src"]))
         assert answer.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             width, height = struct.unpack(">II", answer.body()[16:24])
