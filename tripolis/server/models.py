@@ -6,6 +6,8 @@ append-only. What follows from the entries (the position, the clocks) is not sto
 
 from __future__ import annotations
 
+import hashlib
+import json
 import secrets
 from typing import Any, Final, Literal
 
@@ -154,10 +156,23 @@ class Once(msgspec.Struct, frozen=True):
     key: str
     asked: str
 
+    @classmethod
+    def of(cls, person: str, key: str, path: str, body: str | bytes) -> Once:
+        """A person's key, apart from everybody else's, and what the request asks for."""
+        try:
+            asked = json.dumps(json.loads(body), sort_keys=True)
+        except (ValueError, RecursionError):
+            asked = ""  # such a request is refused before its key matters
+        return cls(_digest(f"{person}|{key}"), _digest(f"{path}\n{asked}"))
+
     def check(self, asked: str | None) -> None:
         """Refuse the key if it came with another request before."""
         if asked not in (None, self.asked):
             raise Refused("key-used")
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import logging
 import re
@@ -27,7 +26,7 @@ from tripolis.site.store import PageStore
 
 _LONGEST_WAIT = 60.0
 _TROUBLE = 2.0
-"""Seconds before a bot's move that failed is tried again."""
+"""Seconds before a bot's move or an analysis that failed is tried again."""
 _logger = logging.getLogger("tripolis.site")
 
 
@@ -154,10 +153,15 @@ class PageHouse(House):
             self._analyses[table_id] = asyncio.create_task(self._analyse(table_id))
 
     async def _analyse(self, table_id: str) -> None:
-        live = await requests.finished(self, table_id)
-        found = await requests.analyse(self._analysts, live)
-        await self.store.keep_analysis(table_id, to_json(found).decode())
-        del self._analyses[table_id]
+        try:
+            live = await requests.finished(self, table_id)
+            found = await requests.analyse(self._analysts, live)
+            await self.store.keep_analysis(table_id, to_json(found).decode())
+        except Exception:
+            _logger.exception("a match could not be analysed")
+            await asyncio.sleep(_TROUBLE)
+        finally:
+            del self._analyses[table_id]
 
 
 def _failure(problem: TripolisError, table: bytes | None = None) -> Answer:
@@ -184,13 +188,7 @@ def _route(method: str, path: str) -> Callable[[Handler], Handler]:
 
 
 def _once(person: Person, request: Request) -> Once:
-    """What makes a repeated request the same one."""
-    asked = f"{request.path}\n{json.dumps(request.body, sort_keys=True)}"
-    return Once(_digest(f"{person.id}|{request.key}"), _digest(asked))
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return Once.of(person.id, request.key, request.path, request.text)
 
 
 @_route("GET", "/me")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 from collections.abc import Coroutine, Sequence
 from typing import Annotated, Any, TypeVar
 
@@ -67,12 +65,7 @@ _OptionalKey = Annotated[str | None, Header(alias="Idempotency-Key", pattern=KEY
 
 async def once(request: Request, person: RequiredPerson, key: _Key) -> Once:
     """A request's key, apart from everybody else's, and what the request asks for."""
-    path, body = request.url.path, await request.body()
-    try:
-        same = json.dumps(json.loads(body), sort_keys=True)
-    except (ValueError, RecursionError):
-        same = ""  # such a request is refused before its key matters
-    return Once(_digest(f"{person.id}|{key}"), _digest(f"{path}\n{same}"))
+    return Once.of(person.id, key, request.url.path, await request.body())
 
 
 async def _once_if_wanted(
@@ -80,10 +73,6 @@ async def _once_if_wanted(
 ) -> Once | None:
     """The same for requests that may come without a key."""
     return await once(request, person, key) if key is not None else None
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 OnceOnly = Annotated[Once, Depends(once)]
