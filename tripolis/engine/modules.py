@@ -66,7 +66,7 @@ def sources_of(folder: Path) -> dict[str, Path]:
 
 def digest_of_bytes(folder: Path) -> str:
     """A digest of a game's sources as they are written."""
-    return _digest({name: _content(path) for name, path in sources_of(folder).items()})
+    return digest_of({name: _content(path) for name, path in sources_of(folder).items()})
 
 
 def digest_of_meaning(folder: Path) -> str:
@@ -74,10 +74,11 @@ def digest_of_meaning(folder: Path) -> str:
 
     It may depend on the version of Python, so one that differs only means that nothing is known.
     """
-    return _digest({name: _meaning(path) for name, path in sources_of(folder).items()})
+    return digest_of({name: _meaning(path) for name, path in sources_of(folder).items()})
 
 
-def _digest(contents: dict[str, bytes]) -> str:
+def digest_of(contents: dict[str, bytes]) -> str:
+    """A digest of files, by their names and contents."""
     digest = hashlib.sha256()
     for name, content in sorted(contents.items()):
         digest.update(f"{name} {len(content)}\n".encode())
@@ -144,7 +145,7 @@ def read_module(path: Path, folder: Path) -> bytes:
 
 def _section(code: bytes, digests: dict[str, str]) -> bytes:
     """A section that tells what a module was built from; it always has the same length."""
-    whole = _digest({"code": code, **{name: told.encode() for name, told in digests.items()}})
+    whole = digest_of({"code": code, **{name: told.encode() for name, told in digests.items()}})
     content = _leb128(len(_SECTION)) + _SECTION + json.dumps(digests | {"whole": whole}).encode()
     return b"\0" + _leb128(len(content)) + content
 

@@ -7,7 +7,6 @@ at a table is decided by the same code.
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from typing import Any, Protocol, TypeVar
 
 from tripolis.engine.game import find_game, game_names
 from tripolis.engine.match import Match
+from tripolis.engine.rule import IN_A_PAGE
 from tripolis.server import live
 from tripolis.server.errors import NotFound
 from tripolis.server.hub import Hub, Notifier
@@ -60,7 +60,7 @@ class House:
 
 async def aside(work: Callable[..., Result], *args: Any) -> Result:
     """Do slow work off the event loop; in a browser there is no thread to do it."""
-    if sys.platform == "emscripten":
+    if IN_A_PAGE:
         return work(*args)
     return await asyncio.to_thread(work, *args)
 

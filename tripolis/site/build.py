@@ -7,7 +7,6 @@ that knows every file. What belongs together lies in a folder named by its conte
 
 from __future__ import annotations
 
-import hashlib
 import json
 import shutil
 import zipfile
@@ -16,6 +15,7 @@ from pathlib import Path
 
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import game_names
+from tripolis.engine.modules import digest_of
 from tripolis.words import LANGUAGES, all_messages, rules_text
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -47,13 +47,13 @@ def write_site(folder: Path) -> None:
         raise NoSite("terminal-site-no-page")
     files = _page_files()
     run = _run_files()
-    name = f"files-{_digest(run)[:12]}"
+    name = f"files-{digest_of(run)[:12]}"
     files |= {f"{name}/{path}": content for path, content in run.items()}
     index = files["index.html"].decode()
     mark = f'<meta name="tripolis-files" content="{name}" />'
     files["index.html"] = index.replace("</head>", f"  {mark}\n  </head>").encode()
     keeper = (PAGE / "keeper.js").read_text("utf-8")
-    keeper = keeper.replace("{{version}}", _digest(files)[:12])
+    keeper = keeper.replace("{{version}}", digest_of(files)[:12])
     files["worker.js"] = keeper.replace("{{files}}", json.dumps(sorted(files))).encode()
     _replace(folder, files)
 
@@ -129,14 +129,6 @@ def _zipped(contents: dict[str, bytes]) -> bytes:
         for name, content in sorted(contents.items()):
             archive.writestr(zipfile.ZipInfo(name, _LONG_AGO), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
-
-
-def _digest(files: dict[str, bytes]) -> str:
-    digest = hashlib.sha256()
-    for name, content in sorted(files.items()):
-        digest.update(f"{name} {len(content)}\n".encode())
-        digest.update(content)
-    return digest.hexdigest()
 
 
 def _replace(folder: Path, files: dict[str, bytes]) -> None:
