@@ -12,8 +12,10 @@ from __future__ import annotations
 import pkgutil
 import sys
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 GROUP = "tripolis.games"
@@ -33,6 +35,12 @@ class Home(NamedTuple):
         except (ImportError, ValueError):
             return None
         return Path(spec.origin).parent if spec and spec.origin else None
+
+
+def find_part(game: str, part: str) -> ModuleType | None:
+    """A module of a game's package that not every game has, imported now; None if it has none."""
+    name = f"{homes()[game].package}.{part}"
+    return import_module(name) if find_spec(name) else None
 
 
 _added: dict[str, Home] = {}

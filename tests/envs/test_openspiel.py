@@ -84,6 +84,45 @@ def test_chance_nodes_are_the_bytes_of_the_seed() -> None:
     assert game.max_history_length() == openspiel.SEED_BYTES + game.max_game_length()
 
 
+LENGTHS = {
+    "tripolis_kosmopolis": 102,
+    "tripolis_kosmopolis(players=4)": 138,
+    "tripolis_splendor(max_idle_rounds=2)": 14_428,
+    "tripolis_splendor(modules=orient+strongholds,players=4)": 214_920,
+    "tripolis_comparity": 290,
+    "tripolis_comparity(players=5)": 750,
+}
+
+
+def never_in_a_hurry(texts: list[str], turn: int) -> int:
+    """A choice that makes a match long: no purchase, many Scholars, checks and draws."""
+    for wanted in ("take", "gold", "draw", "check", "G"):
+        for place, text in enumerate(texts):
+            if text.startswith(wanted) and not text.endswith("city"):
+                return place
+    return turn % len(texts)
+
+
+@pytest.mark.parametrize("text", LENGTHS)
+def test_no_match_is_longer_than_its_bound(text: str) -> None:
+    """The bounds follow from the rules (each game's `length.py`); slow players stay within them."""
+    game = pyspiel.load_game(text)
+    assert game.max_game_length() == LENGTHS[text]
+    for slow in (True, False):
+        state = game.new_initial_state()
+        for byte in range(openspiel.SEED_BYTES):
+            state.apply_action(byte)
+        moves = 0
+        while not state.is_terminal() and moves < 800:
+            legal = state.legal_actions()
+            texts = [state.action_to_string(action) for action in legal] if slow else []
+            choice = never_in_a_hurry(texts, moves) if slow else moves * 7 % len(legal)
+            state.apply_action(legal[choice])
+            moves += 1
+        assert state.is_terminal()
+        assert moves <= game.max_game_length()
+
+
 def test_what_cannot_be_played_is_refused() -> None:
     fresh = pyspiel.load_game("tripolis_kosmopolis").new_initial_state()
     with pytest.raises(BadArgument, match="from 0 to 255"):

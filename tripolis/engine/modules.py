@@ -38,8 +38,8 @@ _WITHOUT_RULES = frozenset(
     {"errors.py", "match.py", "modules.py", "plain.py", "record.py", "strict.py"}
 )
 """Files of the engine that no rule depends on."""
-PICTURE = re.compile(r"picture(/|\.py$)")
-"""A game's terminal picture calls no rules."""
+PICTURE = re.compile(r"picture/|(picture|from_view|length)\.py$")
+"""Files of a game that no rule depends on: its terminal picture and the like."""
 _SECTION = b"tripolis"
 
 

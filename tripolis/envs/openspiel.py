@@ -29,14 +29,15 @@ from tripolis.batch.rewards import place_values, rewards_of
 from tripolis.engine.errors import IllegalMove, MatchOver
 from tripolis.engine.game import Game, find_game, game_names, seats_in
 from tripolis.engine.luck import new_luck
-from tripolis.engine.options import Number, Option, PerSeat, Several, Switch
+from tripolis.engine.options import Number, Option, OptionValue, PerSeat, Several, Switch
 from tripolis.engine.strict import check_seat
+from tripolis.homes import find_part
 
 SEED_BYTES = 32
 _BYTE = 256
 _SEVERAL = "+"
 _LONGEST = 10_000
-"""More moves than any match takes."""
+"""Stands for the length of a match where a game does not say how long it can be."""
 
 
 def _parameter_of(option: Option) -> str | int | bool:
@@ -56,6 +57,12 @@ def _chosen(game: Game, params: Mapping[str, Any]) -> dict[str, object]:
         several = isinstance(option, Several) or (isinstance(option, PerSeat) and _SEVERAL in value)
         chosen[option.name] = value.split(_SEVERAL) if several else value
     return chosen
+
+
+def most_decisions(game: Game, players: int, options: Mapping[str, OptionValue]) -> int:
+    """A bound for the length of a match that follows from its rules: the game's module `length`."""
+    part = find_part(game.name, "length")
+    return int(part.most_decisions(players, options)) if part else _LONGEST
 
 
 def game_type(game: Game, name: str, more: Mapping[str, Any]) -> Any:
@@ -92,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         kind: Any,
         params: dict[str, Any] | None,
         outcomes: int = _BYTE,
-        longest: int = _LONGEST,
+        longest: int | None = None,
     ) -> None:
         chosen = params or {}
         self.rules = rules
@@ -107,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=longest,
+            max_game_length=longest or most_decisions(rules, self.players, options),
         )
         super().__init__(kind, info, chosen)
 
