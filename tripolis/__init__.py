@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tripolis.engine.match import Match, Move, Result, load, new
 
     from_position = Match.from_position
+    from_view = Match.from_view
 
 __all__ = [
     "Match",
@@ -26,6 +27,7 @@ __all__ = [
     "TripolisError",
     "find_game",
     "from_position",
+    "from_view",
     "game_names",
     "load",
     "new",
@@ -41,6 +43,7 @@ if not TYPE_CHECKING:
         "TripolisError": "engine.errors:TripolisError",
         "find_game": "engine.game:find_game",
         "from_position": "engine.match:Match.from_position",
+        "from_view": "engine.match:Match.from_view",
         "game_names": "engine.game:game_names",
         "load": "engine.match:load",
         "new": "engine.match:new",

@@ -114,6 +114,9 @@ for line in sys.stdin:
     elif told["type"] == "move":
         assert len(told["observation"]) == 323 and told["action_count"] == 274
         assert len(told["actions"]) == len(told["legal"])
+        ones = [number for number, digit in enumerate(told["mask"]) if digit == "1"]
+        assert ones == sorted(told["actions"])
+        assert len(told["mask"]) == 274
         if {fails_in} == matches:
             sys.exit("tired")
         print(json.dumps({{"number": told["number"], "move": told["legal"][0]}}), flush=True)

@@ -24,7 +24,6 @@ from tripolis.arena.program import CRASH, ILLEGAL, Failure, luck_of, printable
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match
-from tripolis.engine.options import options_in
 from tripolis.engine.strict import whole_number
 
 
@@ -71,14 +70,7 @@ class Decision:
         """
         s = self._s.copy()
         self._game.reimagine(s, self.seat, new_luck(int(self.random.integers(1 << 63))))
-        position = {
-            "game": self._game.name,
-            "rules": self._game.rules_version,
-            "players": self.players,
-            "options": options_in(self._game.options, s),
-            "state": self._game.position(s),
-        }
-        return Match.from_position(position)
+        return Match.from_state(self._game, s)
 
     @cached_property
     def view(self) -> Any:

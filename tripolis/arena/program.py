@@ -89,12 +89,16 @@ def question(game: Game, s: State, seat: int, number: int, moves: Sequence[str])
 
 
 def numbers(game: Game, s: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
-    """The same decision as a network takes it; the mask has ones at the actions."""
+    """The same decision as a network takes it; the mask is a text of zeros and ones."""
     out = np.zeros(len(game.observation), np.float32)
     game.observe(s, seat, out)
+    mask = bytearray(b"0" * game.actions)
+    for action in actions:
+        mask[action] = ord("1")
     return {
         "actions": list(actions),
         "action_count": game.actions,
+        "mask": mask.decode(),
         "observation": [round(number, _DIGITS) for number in out.tolist()],
     }
 

@@ -11,14 +11,15 @@ import hashlib
 import importlib
 import json
 import secrets
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
 
 from tripolis.engine import record
-from tripolis.engine.arrays import int8, zeros
+from tripolis.engine.arrays import float32, int8, zeros
 from tripolis.engine.errors import (
     BadOption,
     BadPosition,
@@ -32,13 +33,16 @@ from tripolis.engine.errors import (
 )
 from tripolis.engine.game import Game, State, find_game, seats_in
 from tripolis.engine.luck import new_luck
-from tripolis.engine.options import OptionValue
+from tripolis.engine.options import OptionValue, options_in
 from tripolis.engine.strict import Reader, check_seat, whole_number
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, View
+from tripolis.homes import find_part
 from tripolis.words import Line, Seat
 
 Steps: TypeAlias = tuple[tuple[State, State, int], ...]
 NOBODY = -1
+_CLOSE = 1e-5
+"""Observed numbers this close are the same: programs are told six decimals."""
 NO_ACTION = -1
 """The seat and action of the steps before anybody has moved."""
 
@@ -159,6 +163,92 @@ class Match:
         match._begin()
         match._start = match.position()
         return match
+
+    @classmethod
+    def from_state(cls, game: Game, s: State) -> Match:
+        """A match that continues from a state record."""
+        return cls.from_position(
+            {
+                "game": game.name,
+                "rules": game.rules_version,
+                "players": int(s.players),
+                "options": options_in(game.options, s),
+                "state": game.position(s),
+            }
+        )
+
+    @classmethod
+    def from_view(
+        cls,
+        view: View,
+        observation: Sequence[float] | None = None,
+        legal: Sequence[str] | None = None,
+        seed: int | str | None = None,
+    ) -> Match:
+        """A match that its viewer could be in, from what `view` told it.
+
+        Everything the viewer does not know is dealt anew, another way for each seed. A view leaves
+        out what a seat remembers (in Comparity) and the choices made so far in the middle of a
+        payment (in Splendor): give the observation and the legal moves too, and they fit.
+        """
+        random = Random(read_seed(seed))
+        try:
+            found = cls._fitting(view, observation, legal, random)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            found = None
+        if found is None:
+            raise BadPosition("engine-bad-view")
+        return found.imagine(view["viewer"], random.getrandbits(256))
+
+    @classmethod
+    def _fitting(
+        cls,
+        view: View,
+        observation: Sequence[float] | None,
+        legal: Sequence[str] | None,
+        random: Random,
+    ) -> Match | None:
+        """A match whose viewer sees just this; None if there is none."""
+        game = find_game(str(view["game"]))
+        reader = find_part(game.name, "from_view")
+        if reader is None:
+            raise BadOption("engine-no-from-view", game=game.name)
+        head = {name: view[name] for name in ("game", "players", "options")}
+        for state in reader.positions(view, observation, random):
+            with suppress(BadPosition):
+                match = cls.from_position({**head, "rules": game.rules_version, "state": state})
+                if match._looks_like(view, observation, legal):
+                    return match
+        return None
+
+    def _looks_like(
+        self, view: View, observation: Sequence[float] | None, legal: Sequence[str] | None
+    ) -> bool:
+        """Does its viewer see just this?"""
+        seat = view["viewer"]
+        if self.view(seat) != view:
+            return False
+        if seat is None:
+            return True
+        if legal is not None and sorted(map(str, self.legal(seat))) != sorted(legal):
+            return False
+        if observation is None:
+            return True
+        seen = zeros(len(self.game.observation), float32)
+        self.game.observe(self._state, seat, seen)
+        return len(seen) == len(observation) and all(
+            abs(float(one) - float(other)) < _CLOSE
+            for one, other in zip(seen, observation, strict=True)
+        )
+
+    def imagine(self, seat: int | None, seed: int | str | None = None) -> Match:
+        """A match from here on in a world that the seat cannot tell from this one.
+
+        All that the seat does not know is dealt anew, another way for each seed.
+        """
+        s = self.state
+        self.game.reimagine(s, self._viewer(seat), new_luck(read_seed(seed)))
+        return Match.from_state(self.game, s)
 
     def _check_question(self) -> None:
         """Check that a position's question can come up, and that its players have an answer."""

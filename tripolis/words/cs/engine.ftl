@@ -62,3 +62,5 @@ engine-record-move = Na řádku { $line } je chybný tah. { $reason }
 engine-record-state = Řádek { $line }: tahy vedou k jiné konečné pozici, než uvádí záznam. Použijte neporušenou kopii souboru.
 engine-record-result = Řádek { $line }: tahy vedou k jinému výsledku, než uvádí záznam. Použijte neporušenou kopii souboru.
 engine-position-question = Otázka, kterou tato pozice klade, v ní nemůže nastat.
+engine-bad-view = Takto žádná pozice nevypadá. Předejte pohled přesně tak, jak ho hra ukázala, s pozorováním a možnými tahy, nebo bez nich.
+engine-no-from-view = Partii { $game } nelze obnovit z pohledu: hra nemá modul „from_view“.

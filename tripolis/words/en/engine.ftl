@@ -62,3 +62,5 @@ engine-record-move = There is a wrong move in line { $line }. { $reason }
 engine-record-state = Line { $line }: the moves lead to a different final position from the one in the record. Please use an untouched copy of the file.
 engine-record-result = Line { $line }: the moves lead to a different result from the one in the record. Please use an untouched copy of the file.
 engine-position-question = The question that this position asks cannot come up in it.
+engine-bad-view = No position looks like this view. Give a view as the game drew it, with its observation and legal moves or without.
+engine-no-from-view = A match of { $game } cannot be made from a view: the game has no module “from_view”.

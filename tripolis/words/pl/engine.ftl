@@ -62,3 +62,5 @@ engine-record-move = W wierszu { $line } jest błędny ruch. { $reason }
 engine-record-state = Wiersz { $line }: ruchy prowadzą do innej pozycji końcowej, niż podaje zapis. Użyj nienaruszonej kopii pliku.
 engine-record-result = Wiersz { $line }: ruchy prowadzą do innego wyniku, niż podaje zapis. Użyj nienaruszonej kopii pliku.
 engine-position-question = Pytanie, które stawia ta pozycja, nie może się w niej pojawić.
+engine-bad-view = Żadna pozycja tak nie wygląda. Podaj widok dokładnie taki, jaki pokazała gra, z obserwacją i dozwolonymi ruchami lub bez nich.
+engine-no-from-view = Nie można odtworzyć partii { $game } z widoku: gra nie ma modułu „from_view”.
