@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play ready terminal page site docs wheel modules test lint bench bench-page bench-peers bench-server soak learn lock clean FORCE
+.PHONY: help play ready terminal page site docs wheel modules test lint bench bench-page bench-site bench-peers bench-server soak learn lock clean FORCE
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11 python
 UV ?= uv
@@ -23,6 +23,7 @@ NODE := .venv/.node-found
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := tripolis/server/page/index.html
 SITE := tripolis/site/page/.made
+BYTECODE := tripolis/site/page/bytecode.zip
 
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.js web/*.json)
@@ -50,7 +51,7 @@ current_modules = $(BIN)/python -m tripolis.engine.modules || $(MAKE) -s modules
 
 page: $(PAGE) ## Build the browser table
 
-site: $(RUNTIME) $(SITE) ## Build site/, which plays in the browser without a server, with the documentation
+site: $(RUNTIME) $(BYTECODE) ## Build site/, which plays in the browser without a server, with the documentation
 	@$(current_modules)
 	@$(BIN)/tripolis site site
 	@$(MAKE) -s docs
@@ -59,7 +60,7 @@ docs: $(DOCS) ## Build the documentation into site/docs
 	@echo "Building the documentation"
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
 
-wheel: $(RUNTIME) $(PAGE) $(SITE) ## Build the wheel into dist/
+wheel: $(RUNTIME) $(PAGE) $(BYTECODE) ## Build the wheel into dist/
 	@echo "Building the wheel"
 	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -91,6 +92,9 @@ bench-server: $(DEV) $(RULES) ## Measure what the table server bears, with both 
 
 bench-page: $(DEV) $(RULES) $(PAGE) ## Weigh the browser table, and time how soon it shows a move
 	@$(BIN)/python benchmarks/page.py
+
+bench-site: $(DEV) $(RULES) $(BYTECODE) ## Time how soon a site without a server can be played
+	@$(BIN)/python benchmarks/site.py $(ARGS)
 
 soak: $(DEV) $(RULES) ## Kill servers while hundreds of games are played (make soak ARGS="--minutes 5")
 	@$(BIN)/python -m tests.server.soak $(ARGS)
@@ -197,6 +201,12 @@ $(SITE): $(PACKAGES) $(RUNTIME) $(PAGE_SOURCES) requirements-site.lock
 		--only-binary :all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
 		--implementation cp --abi cp314 --dest tripolis/site/page/wheels -r requirements-site.lock
 	@touch $@
+
+# Python's sources, compiled for the page. Without this the site works too, but starts more slowly.
+$(BYTECODE): $(SITE) web/bytecode.mjs $(shell find tripolis -name '*.py' -not -path '*/page/*')
+	@echo "Compiling Python for the page"
+	@$(BIN)/python -m tripolis.site.build .venv/sources.zip
+	@$(call npm,exec -- node bytecode.mjs ../.venv/sources.zip ../$@)
 
 # Environments of their own, for what the games themselves do not need.
 $(PEERS): $(VENV)

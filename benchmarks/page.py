@@ -89,16 +89,21 @@ def measure(browser: Browser, address: str, game: str) -> None:
     page.context.close()
 
 
-def main() -> None:
-    """Measure all games and print."""
+def browser_path() -> str:
+    """The browser of this machine."""
     found = shutil.which("chromium") or shutil.which("google-chrome")
     if found is None:
         sys.exit("No browser here: install chromium.")
+    return found
+
+
+def main() -> None:
+    """Measure all games and print."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Running(Path(folder) / "log", "serve", "--data", folder, "--unlimited")
         try:
             server.wait_until_up()
-            browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
+            browser = play.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
             for game in GAMES:
                 measure(browser, server.address, game)
             browser.close()

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import os
 import subprocess
 import sys
-import zipfile
+import tarfile
 from pathlib import Path
 
+import pytest
+
 from tripolis.engine.game import game_names
-from tripolis.site.build import archive
+from tripolis.site import build
+from tripolis.site.build import archive, package_files
 
 LACKING = ("alembic", "fastapi", "fluent", "numpy", "pydantic", "sqlalchemy")
 TOUR = """
 import sys
 sys.modules |= dict.fromkeys({lacking}, None)
 sys.path.insert(0, {folder!r})
+import tripolis.site.ground
+assert "msgspec" not in sys.modules and "js" not in sys.modules
 import tripolis.site.browser, tripolis.site.thinker
 from tripolis.engine.match import Match
 from tripolis.engine.game import find_game, game_names
@@ -29,10 +35,17 @@ for name in game_names():
 """
 
 
+def unpack_package(folder: Path) -> None:
+    """What else is in the archive was compiled for a browser."""
+    for name, content in package_files().items():
+        if name.startswith("tripolis/"):
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+
+
 def test_a_page_can_import_and_play_what_its_archive_brings(tmp_path: Path) -> None:
-    packed = zipfile.ZipFile(io.BytesIO(archive()))
-    # What else is in it was compiled for a browser.
-    packed.extractall(tmp_path, [one for one in packed.namelist() if one.startswith("tripolis/")])
+    unpack_package(tmp_path)
     games = [name for name in game_names() if (tmp_path / "tripolis" / "games" / name).is_dir()]
     assert games == ["comparity", "kosmopolis", "splendor"]
     tour = TOUR.format(lacking=LACKING, folder=str(tmp_path), games=games)
@@ -44,3 +57,26 @@ def test_a_page_can_import_and_play_what_its_archive_brings(tmp_path: Path) -> N
 
 def test_the_same_package_makes_the_same_archive() -> None:
     assert archive() == archive()
+
+
+def test_a_source_goes_into_the_site_compiled_unless_it_has_changed_since(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    name = "tripolis/homes.py"
+    source = package_files()[name]
+    key = hashlib.sha256(name.encode() + b"\0" + source).hexdigest()
+    monkeypatch.setattr(build, "_bytecode", lambda: {key: b"bytecode"})
+    assert names_in(archive()) > {"tripolis/homes.pyc", "tripolis/site/house.py"}
+    monkeypatch.setattr(build, "_bytecode", lambda: {"0" * 64: b"of an older source"})
+    assert name in names_in(archive())
+
+
+def names_in(packed: bytes) -> set[str]:
+    with tarfile.open(fileobj=io.BytesIO(packed)) as files:
+        return set(files.getnames())
+
+
+def test_a_module_that_is_older_than_its_rules_stays_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "outdated", lambda: {"splendor": "It is older than its sources."})
+    modules = {name for name in package_files() if name.endswith(".wasm")}
+    assert modules == {f"tripolis/wasm/modules/{game}.wasm" for game in ("comparity", "kosmopolis")}

@@ -3,37 +3,56 @@
 The page and Pyodide are built beforehand (`make site`) and come with the package. Here the rest is
 added: the package's own Python files and modules as one archive, the words, and a service worker
 that knows every file. What belongs together lies in a folder named by its contents.
+
+`python -m tripolis.site.build FILE` packs the Python sources that run in a page. `web/bytecode.mjs`
+compiles them with the page's own Python, and the site gets the bytecode in their place. A source
+that has changed since then goes into the site as it is, and the browser compiles it.
 """
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import json
 import shutil
+import sys
+import tarfile
 import zipfile
+from collections.abc import Mapping
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import game_names
-from tripolis.engine.modules import digest_of
+from tripolis.engine.modules import digest_of, outdated
 from tripolis.words import LANGUAGES, all_messages, rules_text
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 PAGE = Path(__file__).parent / "page"
 _WHEELS = PAGE / "wheels"
+_LIBRARY = PAGE / "pyodide" / "python_stdlib.zip"
+_BYTECODE = PAGE / "bytecode.zip"
 _ROOMS = ("batch", "engine", "games", "lessons", "players", "wasm", "words")
 _SERVER = (
     "__init__ archive bots clocks errors fairness house hub live models names play reader "
     "rendering requests shapes steady_clock table_store tables thinking"
 )
-_SITE = "__init__ browser house store thinker"
+_SITE = "__init__ browser ground house store thinker"
 _KINDS = {".py", ".csv", ".wasm"}
 _UNUSED = (
-    "_pyrepl curses dbm doctest email ensurepip ftplib idlelib imaplib lib2to3 mailbox "
-    "multiprocessing pdb poplib pydoc pydoc_data smtplib sqlite3 ssl tkinter turtle turtledemo "
-    "unittest venv wsgiref xml xmlrpc"
+    "_aix_support _android_support _apple_support _ast_unparse _ios_support _osx_support "
+    "_pydatetime _pydecimal _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten argparse "
+    "bdb cProfile cmd code compileall configparser ctypes curses dbm doctest email ensurepip "
+    "filecmp fileinput ftplib getopt gettext html http idlelib imaplib lib2to3 mailbox mimetypes "
+    "modulefinder multiprocessing netrc nturl2path optparse pdb pickletools platform plistlib "
+    "poplib profile pstats pyclbr pydoc pydoc_data rlcompleter sched shelve smtplib socketserver "
+    "sqlite3 ssl symtable sysconfig tabnanny tarfile timeit tkinter trace tracemalloc turtle "
+    "turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo"
 )
 """Parts of Python's standard library that nothing here imports."""
+_ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape utf_8 utf_8_sig"
+"""The encodings in use; that of older archives among them."""
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -60,7 +79,7 @@ def write_site(folder: Path) -> None:
 
 def _page_files() -> dict[str, bytes]:
     """What the page is made of."""
-    left_out = (".made", "keeper.js", "worker.js", "pyodide/", "wheels/")
+    left_out = (".made", "bytecode.zip", "keeper.js", "worker.js", "pyodide/", "wheels/")
     found = {path.relative_to(PAGE).as_posix(): path for path in PAGE.rglob("*") if path.is_file()}
     return {
         name: path.read_bytes()
@@ -74,8 +93,7 @@ def _run_files() -> dict[str, bytes]:
     pyodide = {
         f"pyodide/{path.name}": path.read_bytes() for path in sorted((PAGE / "pyodide").iterdir())
     }
-    library = "pyodide/python_stdlib.zip"
-    pyodide[library] = _trimmed(pyodide[library])
+    pyodide[f"pyodide/{_LIBRARY.name}"] = _zipped(_compiled(_library()))
     texts = {f"words/{tongue}": all_messages(tongue) for tongue in LANGUAGES}
     texts |= {
         f"rules/{game}/{tongue}": rules_text(game, tongue)
@@ -84,25 +102,40 @@ def _run_files() -> dict[str, bytes]:
     }
     return {
         **pyodide,
-        "tripolis.zip": archive(),
+        "tripolis.pack": archive(),
         **{name: text.encode() for name, text in texts.items()},
     }
 
 
-def _trimmed(library: bytes) -> bytes:
+def _library() -> dict[str, bytes]:
     """Python's standard library without what nothing here imports."""
-    unused = set(_UNUSED.split())
-    with zipfile.ZipFile(BytesIO(library)) as whole:
-        kept = {
-            name: whole.read(name)
-            for name in whole.namelist()
-            if name.split("/")[0].removesuffix(".py") not in unused
-        }
-    return _zipped(kept)
+    with zipfile.ZipFile(_LIBRARY) as whole:
+        return {name: whole.read(name) for name in whole.namelist() if _is_used(name)}
+
+
+def _is_used(name: str) -> bool:
+    first, *rest = name.removesuffix(".py").split("/")
+    if first == "encodings":
+        return rest[0] in _ENCODINGS.split()
+    return first not in _UNUSED.split() and "__main__" not in rest
 
 
 def archive() -> bytes:
-    """The part of the package that runs in a page, and what it needs."""
+    """The part of the package that runs in a page, and what it needs: a tar file, by gzip.
+
+    A host that knows the file's kind might unpack it on the way, so its name does not tell.
+    """
+    packed = BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as plain:
+        for name, content in sorted(_compiled(package_files()).items()):
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            plain.addfile(entry, BytesIO(content))
+    return gzip.compress(packed.getvalue(), mtime=0)
+
+
+def package_files() -> dict[str, bytes]:
+    """The package's files that run in a page, and those of the wheels it needs."""
     files = {
         path: path.relative_to(_PACKAGE.parent).as_posix()
         for room in _ROOMS
@@ -115,11 +148,45 @@ def archive() -> bytes:
         for name in names.split():
             path = _PACKAGE / room / f"{name}.py"
             files[path] = path.relative_to(_PACKAGE.parent).as_posix()
-    contents = {name: path.read_bytes() for path, name in files.items()}
+    # A page has no sources to compare a module with: one that is not current must not get there.
+    stale = {f"{game}.wasm" for game in outdated()}
+    contents = {name: path.read_bytes() for path, name in files.items() if path.name not in stale}
     for wheel in _WHEELS.glob("*.whl"):
         with zipfile.ZipFile(wheel) as packed:
             contents |= {name: packed.read(name) for name in packed.namelist()}
-    return _zipped(contents)
+    return contents
+
+
+# Bytecode
+
+
+def _compiled(contents: dict[str, bytes]) -> dict[str, bytes]:
+    """Files with bytecode in the place of the Python sources it was made from."""
+    known = _bytecode()
+    found = {}
+    for name, content in contents.items():
+        code = known.get(_key(name, content)) if name.endswith(".py") else None
+        found[name if code is None else f"{name}c"] = content if code is None else code
+    return found
+
+
+@cache
+def _bytecode() -> Mapping[str, bytes]:
+    if not _BYTECODE.is_file():
+        return {}
+    with zipfile.ZipFile(_BYTECODE) as packed:
+        return {name: packed.read(name) for name in packed.namelist()}
+
+
+def _key(name: str, source: bytes) -> str:
+    """The name of a source's bytecode, as `web/bytecode.mjs` gives it."""
+    return hashlib.sha256(name.encode() + b"\0" + source).hexdigest()
+
+
+def _sources() -> bytes:
+    """The Python sources of a site."""
+    contents = _library() | package_files()
+    return _zipped({name: text for name, text in contents.items() if name.endswith(".py")})
 
 
 def _zipped(contents: dict[str, bytes]) -> bytes:
@@ -141,3 +208,7 @@ def _replace(folder: Path, files: dict[str, bytes]) -> None:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_bytes(_sources())

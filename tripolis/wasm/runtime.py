@@ -276,7 +276,8 @@ def module_of(game: Game) -> RulesModule | None:
     problem = "" if COMPILES else f"{game.name}.wasm is missing: build it with `make modules`."
     for path in places(game):
         try:
-            return RulesModule(read_module(path, folder_of(game.reimagine)))
+            sources = None if IN_A_PAGE else folder_of(game.reimagine)
+            return RulesModule(read_module(path, sources))
         except FileNotFoundError:
             continue
         except BadModule as found:

@@ -8,11 +8,11 @@ const tell = (told: Told) => self.postMessage(told);
 let house: Promise<any>;
 
 async function open(run: string): Promise<any> {
-  const bots = new Thinker(run, false);
-  const { entry } = await startPython(run, "tripolis.site.browser");
+  const { entry, copied } = await startPython(run, "tripolis.site.browser");
   const storage = new Storage(() => tell({ kind: "forgetful" }));
-  const opened = await entry.open_house(storage, bots, new Thinker(run, true));
-  bots.start();
+  const bots = new Thinker(run, copied, false);
+  const opened = await entry.open_house(storage, bots, new Thinker(run, copied, true));
+  void bots.start();
   tell({ kind: "ready" });
   return opened;
 }

@@ -8,20 +8,23 @@ export class Thinker {
 
   constructor(
     private run: string,
+    /** Can it begin with a copy of the house's memory? Sooner it would start from nothing. */
+    private copied: Promise<void>,
     /** Is it sent home when it has nothing to do? */
     private brief: boolean,
   ) {}
 
   /** Load what it needs before it is asked. */
-  start(): void {
+  async start(): Promise<void> {
+    await this.copied;
     if (this.worker) return;
     this.worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<Done>) => this.done(data);
     this.worker.postMessage({ run: this.run });
   }
 
-  think(name: string, given: Uint8Array): Promise<Uint8Array> {
-    this.start();
+  async think(name: string, given: Uint8Array): Promise<Uint8Array> {
+    await this.start();
     this.number += 1;
     this.worker!.postMessage({ number: this.number, name, given });
     return new Promise((resolve, reject) => this.waiting.set(this.number, { resolve, reject }));
