@@ -17,6 +17,7 @@ from tripolis.server.bots import bot_seed, play_for_bot
 from tripolis.server.fairness import check_proof
 from tripolis.server.house import find_table
 from tripolis.site.house import PageHouse
+from tripolis.words import knows
 
 
 async def ask(house: PageHouse, method: str, path: str, body: Any = None, key: str = "") -> Any:
@@ -139,3 +140,18 @@ async def test_listeners_hear_each_move() -> None:
     await asyncio.sleep(0)
     house.unlisten(1)
     assert [told["seq"] for kind, told in heard if kind == "play"] == [1, 2, 3]
+
+
+async def test_a_lesson_is_walked_in_a_page_and_its_sentences_are_lines() -> None:
+    house = await open_house(Memory())
+    titles = await ask(house, "GET", "/lessons/splendor/cs")
+    assert json.loads(titles[0]["title"]) == {"key": "splendor_lessons-first", "args": {}}
+    did: list[str] = []
+    moment = await ask(house, "POST", "/lessons/splendor/first", {"did": did})
+    while not moment["done"]:
+        did.append((moment["hint"] or "take UGR") if moment["wants_move"] else "")
+        moment = await ask(house, "POST", "/lessons/splendor/first", {"did": did})
+        assert moment["goes_on"]
+        assert knows(json.loads(moment["said"])["key"], "pl")
+    answer = await house.ask("POST", "/lessons/splendor/nothing", "", "{}")
+    assert answer.status == 404

@@ -187,3 +187,15 @@ def test_a_browser_that_stores_nothing_says_so_and_plays_on(browser: Browser, ho
     one.page.locator(".moves button").first.click()
     expect(one.page.locator(".moves button").first).to_be_visible()
     context.close()
+
+
+def test_a_lesson_is_told_and_played_without_a_server(anna: Person) -> None:
+    front(anna.page)
+    anna.page.get_by_role("link", name="New here? Learn it in five minutes (Splendor)").click()
+    expect(anna.page.locator(".speech h1")).to_contain_text("You are a jeweller")
+    anna.page.get_by_role("button", name="Go on").press("Enter")
+    expect(anna.page.locator(".looked")).to_contain_text("Look at: the white gems")
+    anna.page.locator(".moves button", has_text="red").first.press("Enter")
+    expect(anna.page.locator(".speech h1")).to_contain_text("Three different ones, exactly!")
+    anna.page.locator(".language select").select_option("cs")
+    expect(anna.page.locator(".speech h1")).to_contain_text("tři drahokamy")

@@ -12,7 +12,7 @@ from typing import Any
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import find_game
 from tripolis.homes import homes
-from tripolis.words import LESSONS, Line, say
+from tripolis.words import LESSONS, Line
 
 
 class BadLesson(TripolisError):
@@ -90,10 +90,10 @@ def part_line(game: str, part: str) -> Line:
     return Line(f"{catalogue_of(game)}-part-{kind}", {"name": name})
 
 
-def friends(lesson: Lesson, language: str) -> list[str]:
+def friends(lesson: Lesson) -> list[Line]:
     """The names of the opponents in a lesson."""
     others = max(scene.players for scene in lesson.scenes) - 1
-    return [say(Line(f"lesson-friend-{number + 1}"), language) for number in range(others)]
+    return [Line(f"lesson-friend-{number + 1}") for number in range(others)]
 
 
 def lessons_of(game: str) -> list[Lesson]:

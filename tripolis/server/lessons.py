@@ -1,33 +1,50 @@
 """A lesson for a screen elsewhere: from what the learner did so far to the moment they stand at.
 
 Nothing is kept between two questions. A screen sends all that its learner did, and gets the moment
-this leads to, with what happened last, as JSON.
+this leads to, with what happened last, as JSON. `tell` puts a line into words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
+from tripolis.engine.game import game_names
 from tripolis.engine.match import Match, Played
-from tripolis.lessons import LEARNER, Answer, BadLesson, Lesson, Walk, friends, lessons_of
+from tripolis.lessons import (
+    LEARNER,
+    Answer,
+    BadLesson,
+    Lesson,
+    Walk,
+    find_lesson,
+    friends,
+    lessons_of,
+)
 from tripolis.lessons.lesson import part_line
+from tripolis.server.errors import NotFound
 from tripolis.server.rendering import legal_json, line_json, step_json
 from tripolis.server.shapes import EventOut, LessonBrief, LessonOut, LessonPlay, Step
-from tripolis.words import Line, say
+from tripolis.words import Line
 
+Tell = Callable[[Line], str]
 GO_ON = ""
 """Among what a learner did: read on. Everything else is a move."""
 
 
-def brief(game: str, language: str) -> list[LessonBrief]:
+def brief(game: str, tell: Tell) -> list[LessonBrief]:
     """A game's lessons."""
-    return [
-        {"name": lesson.name, "title": say(lesson.title, language)} for lesson in lessons_of(game)
-    ]
+    return [{"name": lesson.name, "title": tell(lesson.title)} for lesson in lessons_of(game)]
 
 
-def moment_after(lesson: Lesson, did: Sequence[str], language: str, you: str) -> LessonOut:
+def named(game: str, name: str) -> Lesson:
+    """A lesson by its name in an address."""
+    if game not in game_names() or name not in {known.name for known in lessons_of(game)}:
+        raise NotFound("not-found")
+    return find_lesson(game, name)
+
+
+def moment_after(lesson: Lesson, did: Sequence[str], tell: Tell, you: str) -> LessonOut:
     """The moment that follows what the learner did; raises if that was impossible.
 
     A last move that the lesson does not expect is answered, and the moment stays.
@@ -38,22 +55,21 @@ def moment_after(lesson: Lesson, did: Sequence[str], language: str, you: str) ->
             raise BadLesson("lesson-no-move")
         before = walk.match
         answer = walk.go_on() if done == GO_ON else walk.play(done)
-    moment, names = walk.moment, [you, *friends(lesson, language)]
+    moment, names = walk.moment, [you, *map(tell, friends(lesson))]
     expected = walk.expected
     return {
-        "title": say(lesson.title, language),
+        "title": tell(lesson.title),
         "scene": walk.scene_number,
         "number": walk.number,
         "count": len(lesson.moments),
         "done": walk.over,
-        "said": say(Line(moment.key), language),
-        "answer": say(answer.line, language) if answer.line else None,
+        "said": tell(Line(moment.key)),
+        "answer": tell(answer.line) if answer.line else None,
         "goes_on": answer.goes_on,
         "wants_move": moment.wants_move and not walk.over,
         "hint": expected[0].text if len(expected) == 1 else None,
         "point": [
-            {"part": part, "words": say(part_line(lesson.game, part), language)}
-            for part in moment.point
+            {"part": part, "words": tell(part_line(lesson.game, part))} for part in moment.point
         ],
         "names": names,
         # A new scene begins with a new deal, which has no steps.

@@ -35,11 +35,11 @@ _LIBRARY = PAGE / "pyodide" / "python_stdlib.zip"
 _BYTECODE = PAGE / "bytecode.zip"
 _ROOMS = ("batch", "engine", "games", "lessons", "players", "wasm", "words")
 _SERVER = (
-    "__init__ archive bots clocks errors fairness house hub live models names play reader "
+    "__init__ archive bots clocks errors fairness house hub lessons live models names play reader "
     "rendering requests shapes steady_clock table_store tables thinking"
 )
 _SITE = "__init__ browser ground house store thinker"
-_KINDS = {".py", ".csv", ".wasm"}
+_KINDS = {".py", ".csv", ".toml", ".wasm"}
 _UNUSED = (
     "_aix_support _android_support _apple_support _ast_unparse _ios_support _osx_support "
     "_pydatetime _pydecimal _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten argparse "
@@ -94,7 +94,7 @@ def _run_files() -> dict[str, bytes]:
         f"pyodide/{path.name}": path.read_bytes() for path in sorted((PAGE / "pyodide").iterdir())
     }
     pyodide[f"pyodide/{_LIBRARY.name}"] = _zipped(_compiled(_library()))
-    texts = {f"words/{tongue}": all_messages(tongue) for tongue in LANGUAGES}
+    texts = {f"words/{tongue}": all_messages(tongue, lessons=True) for tongue in LANGUAGES}
     texts |= {
         f"rules/{game}/{tongue}": rules_text(game, tongue)
         for game in game_names()

@@ -15,7 +15,8 @@ from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from tripolis.engine.errors import TripolisError
-from tripolis.server import play, requests, thinking
+from tripolis.engine.game import game_names
+from tripolis.server import lessons, play, requests, thinking
 from tripolis.server.bots import play_for_bot
 from tripolis.server.errors import NotFound, Refused, status_of
 from tripolis.server.house import House, Pool, find_table
@@ -23,6 +24,7 @@ from tripolis.server.models import Clock, Once, Person, new_id, now_ms, to_json
 from tripolis.server.names import good_name
 from tripolis.server.reader import Reader
 from tripolis.site.store import PageStore
+from tripolis.words import Line
 
 _LONGEST_WAIT = 60.0
 _TROUBLE = 2.0
@@ -180,7 +182,8 @@ _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
 
 def _route(method: str, path: str) -> Callable[[Handler], Handler]:
     def note(handler: Handler) -> Handler:
-        pattern = re.compile(path.replace("{id}", "([a-z0-9]{16})"))
+        names = path.replace("{id}", "([a-z0-9]{16})").replace("{name}", "([a-z_]+)")
+        pattern = re.compile(names)
         _ROUTES.append((method, pattern, handler))
         return handler
 
@@ -210,6 +213,22 @@ async def _change_me(house: PageHouse, request: Request) -> Answer:
 @_route("GET", "/games")
 async def _games(house: PageHouse, _: Request) -> Answer:
     return Answer(to_json(await requests.games()))
+
+
+@_route("GET", "/lessons/{name}/(?:en|ru|pl|cs)")
+async def _lessons(house: PageHouse, _: Request, game: str) -> Answer:
+    return Answer(to_json(lessons.brief(game, _tell) if game in game_names() else []))
+
+
+@_route("POST", "/lessons/{name}/{name}")
+async def _lesson(house: PageHouse, request: Request, game: str, name: str) -> Answer:
+    lesson, you = lessons.named(game, name), (await house.person()).name
+    return Answer(to_json(lessons.moment_after(lesson, request.body.get("did", []), _tell, you)))
+
+
+def _tell(line: Line) -> str:
+    """A line as JSON in the place of its sentence: the page puts it into words."""
+    return to_json(line.to_json()).decode()
 
 
 @_route("GET", "/tables")

@@ -30,7 +30,7 @@ _ENTRY = re.compile(r"(?m)^(?P<key>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*")
 
 
 LESSONS = "_lessons"
-"""The catalogues whose names end so are not among `all_messages`: a lesson brings its sentences."""
+"""What the names of lessons' catalogues end with: a server's page does not need them."""
 
 QUOTES = {"en": "“”‘’", "ru": "«»„“", "pl": "„”«»", "cs": "„“‚‘"}
 """How each language opens and closes a quotation, and a nested one."""
@@ -136,17 +136,17 @@ def keys(catalogue: str, language: str) -> set[str]:
     return set(bundle._messages) if bundle else set()
 
 
-def all_messages(language: str) -> str:
+def all_messages(language: str, lessons: bool = False) -> str:
     """All catalogues of a language as one Fluent text; English fills in missing messages."""
-    said = _catalogues(language)
+    said = _catalogues(language, lessons)
     known = {entry["key"] for entry in _ENTRY.finditer(said)}
-    english = _ENTRY.finditer(_catalogues("en"))
+    english = _ENTRY.finditer(_catalogues("en", lessons))
     return said + "".join(entry[0] for entry in english if entry["key"] not in known)
 
 
-def _catalogues(language: str) -> str:
+def _catalogues(language: str, lessons: bool) -> str:
     paths = [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
-    said = (path for path in paths if not path.stem.endswith(LESSONS))
+    said = (path for path in paths if lessons or not path.stem.endswith(LESSONS))
     return "".join(path.read_text("utf-8") + "\n" for path in said)
 
 

@@ -166,7 +166,8 @@ class LearnApp(TableApp):
     def names(self) -> list[str]:
         """The learner and the opponents, in the current language."""
         you = say(Line("terminal-you"), self.language)
-        return [you, *friends(self.lesson.walk.lesson, self.language)]
+        others = friends(self.lesson.walk.lesson)
+        return [you, *(say(friend, self.language) for friend in others)]
 
     def on_mount(self) -> None:
         self.push_screen(self.lesson)

@@ -1,7 +1,7 @@
 /** The server's API as functions. Errors are `Refusal`s: one sentence, in the person's language. */
 import type { AnyParts, AnyView, Line } from "./contract";
 import type { components } from "./schema";
-import { fetchText, request, stream } from "./transport";
+import { fetchText, request, SITE, stream } from "./transport";
 import { language, say } from "./words";
 
 // What the server tells: generated from its schema by `npm run types` -------------------------------
@@ -121,10 +121,22 @@ export const rules = async (game: string, tongue: string) => {
   const answer = await fetchText(`/rules/${game}/${tongue}`);
   return answer.ok ? answer.text() : "";
 };
-export const lessons = (game: string, tongue: string) => ask<LessonBrief[]>(`/lessons/${encodeURIComponent(game)}/${tongue}`);
+/** A sentence of a lesson: without a server it comes as a line, and is put into words here. */
+const worded = (text: string): string => (SITE ? say(JSON.parse(text) as Line) : text);
+export const lessons = async (game: string, tongue: string) =>
+  (await ask<LessonBrief[]>(`/lessons/${encodeURIComponent(game)}/${tongue}`)).map((lesson) => ({ ...lesson, title: worded(lesson.title) }));
 /** The moment of a lesson that follows what the learner did; "" is reading on. */
-export const lesson = (game: string, name: string, did: string[], tongue: string) =>
-  send<Lesson>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { did, language: tongue });
+export const lesson = async (game: string, name: string, did: string[], tongue: string): Promise<Lesson> => {
+  const told = await send<Lesson>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { did, language: tongue });
+  return {
+    ...told,
+    title: worded(told.title),
+    said: worded(told.said),
+    answer: told.answer && worded(told.answer),
+    point: told.point.map(({ part, words }) => ({ part, words: worded(words) })),
+    names: told.names.map((name, seat) => (seat ? worded(name) : name)),
+  };
+};
 export const setUp = (wish: TableWish) => send<Table>("POST", "/tables", wish, onceKey());
 export const table = (id: string, seat: number | null = null) => ask<Table>(at(id, through(seat)));
 export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }) => send<Table>("POST", at(id, "/sit"), wish);
