@@ -51,9 +51,9 @@ current_modules = $(BIN)/python -m tripolis.engine.modules || $(MAKE) -s modules
 
 page: $(PAGE) ## Build the browser table
 
-site: $(RUNTIME) $(BYTECODE) ## Build site/, which plays in the browser without a server, with the documentation
+site: $(RUNTIME) $(BYTECODE) ## Build site/, which plays in the browser without a server, with the documentation (make site ARGS="--server https://tables.example.org")
 	@$(current_modules)
-	@$(BIN)/tripolis site site
+	@$(BIN)/tripolis site site $(ARGS)
 	@$(MAKE) -s docs
 
 docs: $(DOCS) ## Build the documentation into site/docs

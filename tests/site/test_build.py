@@ -80,3 +80,9 @@ def test_a_module_that_is_older_than_its_rules_stays_out(monkeypatch: pytest.Mon
     monkeypatch.setattr(build, "outdated", lambda: {"splendor": "It is older than its sources."})
     modules = {name for name in package_files() if name.endswith(".wasm")}
     assert modules == {f"tripolis/wasm/modules/{game}.wasm" for game in ("comparity", "kosmopolis")}
+
+
+def test_an_address_that_is_no_servers_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(build.NoSite, match="not the address of a server"):
+        build.write_site(tmp_path / "site", "javascript:alert(1)")
+    assert not (tmp_path / "site").exists()

@@ -20,7 +20,7 @@ from tripolis.engine.match import Match, replay
 from tripolis.server import thinking
 from tripolis.server.bots import seed_of_decision
 from tripolis.server.fairness import check_proof
-from tripolis.site.build import PAGE, write_site
+from tripolis.site.build import can_build, write_site
 
 GAMES = ("comparity", "kosmopolis", "splendor")
 _MOST_BYTES = 7_000_000
@@ -54,13 +54,18 @@ class Host:
         self._server.server_close()
 
 
+def site_is_built() -> None:
+    """Fail with a sentence if it is not."""
+    if not can_build():
+        pytest.fail("The page that plays without a server is not built: `make site` builds it.")
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a site somewhere in it."""
-    if not (PAGE / "index.html").is_file():
-        pytest.fail("The page that plays without a server is not built: `make site` builds it.")
+    site_is_built()
     public = tmp_path_factory.mktemp("public")
-    write_site(public / "some" / "where")
+    write_site(public / "some" / "where", "https://tables.example.org")
     return public
 
 
@@ -199,3 +204,10 @@ def test_a_lesson_is_told_and_played_without_a_server(anna: Person) -> None:
     expect(anna.page.locator(".speech h1")).to_contain_text("Three different ones, exactly!")
     anna.page.locator(".language select").select_option("cs")
     expect(anna.page.locator(".speech h1")).to_contain_text("tři drahokamy")
+
+
+def test_what_needs_other_devices_leads_to_the_server_the_site_was_built_with(anna: Person) -> None:
+    front(anna.page)
+    invite = anna.page.get_by_role("link", name="Invite friends (Splendor)")
+    expect(invite).to_have_attribute("href", "https://tables.example.org/new/splendor?with=friends")
+    expect(anna.page.get_by_role("link", name="tables.example.org")).to_be_visible()

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
@@ -40,6 +41,7 @@ class Settings:
     host: str
     port: int
     log_level: str
+    site: Callable[[], Mapping[str, bytes]] | None
 
 
 def serve_together(processes: int, settings: Settings) -> None:
@@ -91,7 +93,9 @@ def _start(settings: Settings, listener: socket.socket, folder: Path) -> BasePro
 def _serve(settings: Settings, listener: socket.socket, folder: Path) -> None:
     """One of the processes."""
     threading.Thread(target=_end_with_the_first, daemon=True).start()
-    server = open_server(settings.database, settings.redis, settings.bots, settings.limits, folder)
+    server = open_server(
+        settings.database, settings.redis, settings.bots, settings.limits, folder, settings.site
+    )
     serve(server, settings.host, settings.port, settings.log_level, [listener])
 
 

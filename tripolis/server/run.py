@@ -9,7 +9,7 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -73,13 +73,18 @@ def sole_server(folder: Path) -> Iterator[None]:
 
 
 def open_server(
-    database: str, redis: str | None, bots: int, limits: Limits, hints: Path | None = None
+    database: str,
+    redis: str | None,
+    bots: int,
+    limits: Limits,
+    hints: Path | None = None,
+    site: Callable[[], Mapping[str, bytes]] | None = None,
 ) -> Server:
     """A server over its own store, or over one it shares with others.
 
     Processes of one machine send each other hints through sockets in the folder `hints`.
     """
-    server = Server(open_usable_store(database), WorkerPool(bots), limits=limits)
+    server = Server(open_usable_store(database), WorkerPool(bots), limits=limits, site=site)
     server.background_tasks.append(_tune_garbage_collector)
     if hints is not None and redis is None:
         local_hub.join(server, hints)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,6 +37,8 @@ class Server(House):
     archive_pool: WorkerPool = field(default_factory=lambda: WorkerPool(1, niceness=10))
     """Draws finished matches for the archive."""
     limits: Limits = field(default_factory=Limits)
+    site: Callable[[], Mapping[str, bytes]] | None = None
+    """Makes the files of the site that plays without a server; see `routes/page.py`."""
     metrics: Metrics = field(default_factory=Metrics)
     known_people: dict[str, tuple[float, Person]] = field(default_factory=dict)
     shares_store: bool = False

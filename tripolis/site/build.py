@@ -20,8 +20,10 @@ import tarfile
 import zipfile
 from collections.abc import Mapping
 from functools import cache
+from html import escape
 from io import BytesIO
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import game_names
@@ -57,24 +59,42 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 class NoSite(TripolisError):
-    """The package has no page to make a site of."""
+    """A site that cannot be made."""
 
 
-def write_site(folder: Path) -> None:
-    """Write the site into a folder, in the place of an older one."""
-    if not (PAGE / "index.html").is_file():
+def write_site(folder: Path, server: str = "") -> None:
+    """Write the site into a folder, in the place of an older one.
+
+    What needs other people's devices leads to the server at this address, if there is one.
+    """
+    if server and urlsplit(server).scheme not in ("http", "https"):
+        raise NoSite("terminal-site-bad-server", address=server)
+    _replace(folder, site_files(server))
+
+
+def can_build() -> bool:
+    """Does the package have a page to make a site of?"""
+    return (PAGE / "index.html").is_file()
+
+
+def site_files(server: str = "") -> dict[str, bytes]:
+    """The files of a site, by their paths; the server's address may be relative to the site's."""
+    if not can_build():
         raise NoSite("terminal-site-no-page")
     files = _page_files()
     run = _run_files()
     name = f"files-{digest_of(run)[:12]}"
     files |= {f"{name}/{path}": content for path, content in run.items()}
     index = files["index.html"].decode()
-    mark = f'<meta name="tripolis-files" content="{name}" />'
-    files["index.html"] = index.replace("</head>", f"  {mark}\n  </head>").encode()
+    marks = {"tripolis-files": name, "tripolis-server": server}
+    for mark, content in marks.items():
+        line = f'  <meta name="{mark}" content="{escape(content)}" />\n  </head>'
+        index = index.replace("</head>", line)
+    files["index.html"] = index.encode()
     keeper = (PAGE / "keeper.js").read_text("utf-8")
     keeper = keeper.replace("{{version}}", digest_of(files)[:12])
     files["worker.js"] = keeper.replace("{{files}}", json.dumps(sorted(files))).encode()
-    _replace(folder, files)
+    return files
 
 
 def _page_files() -> dict[str, bytes]:

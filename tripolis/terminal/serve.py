@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -92,19 +93,21 @@ def serve(
     from tripolis.server import processes as together
     from tripolis.server import run
     from tripolis.server.limits import Limits
+    from tripolis.site import build
 
+    site = partial(build.site_files, "..") if build.can_build() else None
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     _check_free(host, port, address)
     limits, listens = Limits(limited=not unlimited), Line("server-listens", {"address": address})
     with run.sole_server(data) if database is None else nullcontext():
         store = database or run.store_in(data)
         if processes == 1:
-            server = run.open_server(store, redis, bots, limits)
+            server = run.open_server(store, redis, bots, limits, site=site)
             out().print(say(listens, language()))
             run.serve(server, host, port, log_level)
         else:
             settings = together.Settings(
-                store, redis, -(-bots // processes), limits, host, port, log_level
+                store, redis, -(-bots // processes), limits, host, port, log_level, site
             )
             together.prepare_store(store)
             out().print(say(listens, language()))

@@ -4,7 +4,7 @@ const SHELL = "shell-1";
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
-  const stale = caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))));
+  const stale = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("shell-") && name !== SHELL).map((name) => caches.delete(name))));
   event.waitUntil(stale.then(() => self.clients.claim()));
 });
 

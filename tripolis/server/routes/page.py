@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse, RedirectResponse
 
 from tripolis.server import shapes
 from tripolis.server.errors import NotFound
@@ -23,6 +25,10 @@ _POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+
+_SITE_POLICY = f"{_POLICY}; script-src 'self' 'wasm-unsafe-eval'"
+_KINDS = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
+_FOR_EVER = "public, max-age=31536000, immutable"
 
 _PACKS_WELL = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
@@ -57,6 +63,35 @@ def _description(app: FastAPI) -> bytes:
     return to_json(app.openapi())
 
 
+@router.get("/alone", include_in_schema=False)
+async def alone() -> Response:
+    """The site's own links are relative to its folder."""
+    return RedirectResponse("/alone/")
+
+
+@router.get("/alone/{path:path}", include_in_schema=False)
+async def alone_file(server: CurrentServer, path: str) -> Response:
+    """A file of the site that plays without this server, and goes on when it cannot be reached."""
+    name = path or "index.html"
+    if server.site is None:
+        raise NotFound("not-found")
+    content = (await asyncio.to_thread(_site, server.site)).get(name)
+    if content is None:
+        raise NotFound("not-found")
+    caching = "no-cache" if "/" not in name else _FOR_EVER
+    headers = {"Cache-Control": caching, "Content-Encoding": "gzip"}
+    if name == "index.html":
+        headers["Content-Security-Policy"] = _SITE_POLICY
+    kind = guess_type(name)[0] or "application/octet-stream"
+    return Response(content, media_type=_KINDS.get(Path(name).suffix, kind), headers=headers)
+
+
+@cache
+def _site(make: Callable[[], Mapping[str, bytes]]) -> Mapping[str, bytes]:
+    """The site's files, each packed by gzip: every browser that can run them can unpack them."""
+    return {name: gzip.compress(content, mtime=0) for name, content in make().items()}
+
+
 @router.get("/{path:path}", include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """A file of the page, or the page itself: it finds its way by the address."""
@@ -65,7 +100,7 @@ async def page(request: Request, path: str) -> Response:
     file = _file(path)
     if file is not None:
         immutable = path.startswith("assets/")
-        caching = "public, max-age=31536000, immutable" if immutable else "no-cache"
+        caching = _FOR_EVER if immutable else "no-cache"
         return _packed_or_plain(request, file, {"Cache-Control": caching})
     index = PAGE / "index.html"
     if not index.is_file():

@@ -44,6 +44,7 @@ page-nothing-here = Na této adrese nic není.
 page-unreachable = Stůl teď není dostupný. Zkontrolujte prosím připojení.
 page-site-about = Hrajte hned proti botům nebo s ostatními na jednom zařízení: bez účtu a třeba i bez internetu.
 page-site-yours = Všechno zůstává v tomto prohlížeči. Jeho majitel by mohl nahlédnout do jeho paměti, i do tajemství hry; boti to nedělají.
+page-site-server = Hra s lidmi na jiných zařízeních: { $server }.
 page-site-opening = Připravujeme pravidla. Poprvé to trvá o něco déle.
 page-site-other-tab = Tripolis je otevřený na jiné kartě. Hrajte tam, nebo ji zavřete a pokračujte tady.
 page-site-forgets = Prohlížeč teď nemůže ukládat vaše hry. Hrát můžete, dokud tuto kartu nezavřete.
@@ -74,6 +75,8 @@ page-friends-follow = { $count ->
     }
 page-get-link = Získat odkaz
 page-start-playing = Začít hrát
+page-in-browser = Hrát v tomto prohlížeči
+page-in-browser-about = Bez serveru: není třeba připojení a partie zůstane v tomto prohlížeči.
 page-house-rules = Domácí pravidla
 page-pace-and-guests = Tempo a hosté
 page-visibility = Kdo stůl najde

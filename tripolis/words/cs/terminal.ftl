@@ -178,5 +178,6 @@ terminal-lesson-wrong = { $count ->
 
 ## tripolis site
 
+terminal-site-bad-server = „{ $address }“ není adresa serveru: začíná http:// nebo https://.
 terminal-site-no-page = Chybí stránka, ze které by šel web vytvořit: sestavte ji příkazem „make site“, nebo nainstalujte balíček, který ji obsahuje.
 terminal-site-written = Web je v { $folder }: může ho nabízet kterýkoli webový server.

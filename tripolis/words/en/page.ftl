@@ -42,6 +42,7 @@ page-nothing-here = There is nothing at this address.
 page-unreachable = The table cannot be reached at the moment. Please check your connection.
 page-site-about = Play at once against bots, or with others on this device: no account, and no connection needed.
 page-site-yours = Everything stays in this browser. Its owner could look into its memory, secrets included; the bots never do.
+page-site-server = Play with people elsewhere at { $server }.
 page-site-opening = Getting the rules ready. The first visit takes a little longer.
 page-site-other-tab = Tripolis is open in another tab. Play there, or close it to go on here.
 page-site-forgets = This browser cannot save your games now. You can play on until you close this tab.
@@ -72,6 +73,8 @@ page-friends-follow = { $count ->
     }
 page-get-link = Get the link
 page-start-playing = Start playing
+page-in-browser = Play in this browser
+page-in-browser-about = Without the server: it needs no connection, and stays in this browser.
 page-house-rules = House rules
 page-pace-and-guests = Pace and guests
 page-visibility = Who finds the table

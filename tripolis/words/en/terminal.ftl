@@ -173,5 +173,6 @@ terminal-lesson-wrong = { $count ->
 
 ## tripolis site
 
+terminal-site-bad-server = “{ $address }” is not the address of a server: it begins with http:// or https://.
 terminal-site-no-page = There is no page to make a site of: build it with “make site”, or install a package that has one.
 terminal-site-written = The site is in { $folder }: any web server can serve it.

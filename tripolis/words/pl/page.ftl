@@ -43,6 +43,7 @@ page-nothing-here = Pod tym adresem nic nie ma.
 page-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie.
 page-site-about = Graj od razu przeciw botom albo z innymi na jednym urządzeniu: bez konta i nawet bez internetu.
 page-site-yours = Wszystko zostaje w tej przeglądarce. Jej właściciel mógłby zajrzeć do jej pamięci, także do tajemnic gry; boty tego nie robią.
+page-site-server = Gra z ludźmi na innych urządzeniach: { $server }.
 page-site-opening = Przygotowujemy zasady. Za pierwszym razem trwa to trochę dłużej.
 page-site-other-tab = Tripolis jest otwarty w innej karcie. Graj tam albo zamknij ją, żeby grać tutaj.
 page-site-forgets = Przeglądarka nie może teraz zapisywać twoich gier. Możesz grać, dopóki nie zamkniesz tej karty.
@@ -73,6 +74,8 @@ page-friends-follow = { $count ->
     }
 page-get-link = Pokaż link
 page-start-playing = Zacznij grę
+page-in-browser = Graj w tej przeglądarce
+page-in-browser-about = Bez serwera: nie trzeba połączenia, a partia zostaje w tej przeglądarce.
 page-house-rules = Zasady domowe
 page-pace-and-guests = Tempo i goście
 page-visibility = Kto znajdzie stół

@@ -177,5 +177,6 @@ terminal-lesson-wrong = { $count ->
 
 ## tripolis site
 
+terminal-site-bad-server = „{ $address }” to nie adres serwera: zaczyna się on od http:// lub https://.
 terminal-site-no-page = Nie ma strony, z której można zrobić witrynę: zbuduj ją poleceniem „make site” albo zainstaluj pakiet, który ją zawiera.
 terminal-site-written = Witryna jest w { $folder }: może ją udostępniać dowolny serwer WWW.

@@ -177,5 +177,6 @@ terminal-lesson-wrong = { $count ->
 
 ## tripolis site
 
+terminal-site-bad-server = «{ $address }» — не адрес сервера: он начинается с http:// или https://.
 terminal-site-no-page = Нет страницы, из которой можно сделать сайт: соберите её командой «make site» или установите пакет, в котором она есть.
 terminal-site-written = Сайт записан в { $folder }: его может раздавать любой веб-сервер.

@@ -6,6 +6,17 @@
 /** Was this page built to play without a server? */
 export const SITE: boolean = __SITE__;
 
+const told = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+
+/** Where a site sends people for what needs other people's devices; "" if it knows no server. */
+export const SERVER: string = SITE && told("tripolis-server") ? new URL(told("tripolis-server"), document.baseURI).href.replace(/\/$/, "") : "";
+
+/** Where a server has the site that plays without it. */
+export const ALONE = "/alone/";
+
+/** Has this browser kept that site, so that it opens without a connection? */
+export const aloneKept = async (): Promise<boolean> => !SITE && "caches" in window && (await caches.keys()).some((name) => name.startsWith("site-"));
+
 /** What happens at a table, as an `EventSource` tells it. */
 export type Stream = Pick<EventSource, "close" | "onerror" | "onopen" | "readyState"> & {
   addEventListener(kind: string, listener: (event: MessageEvent<string>) => void): void;
