@@ -19,7 +19,7 @@ import pyspiel  # type: ignore[import-not-found]
 from tripolis.engine.game import Game, State, find_game, game_names, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import read_seed
-from tripolis.envs.openspiel import SpielGame, SpielState, game_type
+from tripolis.envs.openspiel import SpielGame, SpielState, game_type, option_parameters
 from tripolis.players.policy import GREEDY, choose_action, player_luck
 
 _WORLDS = 1 << 40
@@ -95,7 +95,7 @@ class EndgameState(SpielState):
 
 
 def _register(rules: Game) -> None:
-    kind = game_type(rules, f"{rules.name}_endgame", _OWN)
+    kind = game_type(rules, f"{rules.name}_endgame", _OWN | option_parameters(rules))
 
     class Registered(EndgameGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

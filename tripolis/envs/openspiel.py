@@ -65,8 +65,13 @@ def most_decisions(game: Game, players: int, options: Mapping[str, OptionValue])
     return int(part.most_decisions(players, options)) if part else _LONGEST
 
 
-def game_type(game: Game, name: str, more: Mapping[str, Any]) -> Any:
-    """How OpenSpiel describes a game: its name, and its parameters besides the options."""
+def option_parameters(game: Game) -> dict[str, Any]:
+    """The options of a game as parameters with their defaults."""
+    return {option.name: _parameter_of(option) for option in game.options}
+
+
+def game_type(game: Game, name: str, parameters: Mapping[str, Any]) -> Any:
+    """How OpenSpiel describes a game: its name, and its parameters besides the players."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"tripolis_{name}",
@@ -82,11 +87,7 @@ def game_type(game: Game, name: str, more: Mapping[str, Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={
-            "players": game.players[0],
-            **more,
-            **{option.name: _parameter_of(option) for option in game.options},
-        },
+        parameter_specification={"players": game.players[0], **parameters},
     )
 
 
@@ -264,7 +265,7 @@ class SpielObserver:
 
 
 def _register(rules: Game) -> None:
-    kind = game_type(rules, rules.name, {})
+    kind = game_type(rules, rules.name, option_parameters(rules))
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
