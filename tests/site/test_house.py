@@ -12,6 +12,7 @@ from tests.site.memory import Memory, open_house
 from tripolis.engine import record
 from tripolis.engine.game import find_game
 from tripolis.engine.match import replay
+from tripolis.puzzles.puzzle import find_puzzle
 from tripolis.server import thinking
 from tripolis.server.bots import bot_seed, play_for_bot
 from tripolis.server.fairness import check_proof
@@ -155,3 +156,12 @@ async def test_a_lesson_is_walked_in_a_page_and_its_sentences_are_lines() -> Non
         assert knows(json.loads(moment["said"])["key"], "pl")
     answer = await house.ask("POST", "/lessons/splendor/nothing", "", "{}")
     assert answer.status == 404
+
+
+async def test_puzzles_are_played_without_a_server() -> None:
+    house = await open_house(Memory())
+    told = await ask(house, "GET", "/puzzles/kosmopolis/next")
+    wish = {"move": find_puzzle("kosmopolis", told["name"]).answer[0]}
+    assert (await ask(house, "POST", f"/puzzles/kosmopolis/{told['name']}", wish))["right"]
+    found = (await ask(house, "GET", "/puzzles"))["games"]
+    assert [game["solved"] for game in found if game["game"] == "kosmopolis"] == [1]

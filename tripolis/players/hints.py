@@ -54,7 +54,7 @@ def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1
         chance=best.chances[seat],
         runner_up=moves[runner_up.action] if runner_up else None,
         runner_up_chance=runner_up.chances[seat] if runner_up else None,
-        why=_why(seat, moves, best, runner_up)
+        why=reason(seat, moves, best, runner_up)
         if earned is None
         else _encouraged(match.game.name, best.chances[seat], earned),
     )
@@ -69,7 +69,7 @@ def _best(seat: int, thoughts: list[Thought]) -> Thought:
     return max(most_visited, key=lambda thought: thought.chances[seat])
 
 
-def _why(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | None) -> Line:
+def reason(seat: int, moves: dict[int, Move], best: Thought, runner_up: Thought | None) -> Line:
     """The strongest reason for the move in the numbers of the search."""
     chance = round(100 * best.chances[seat])
     if len(moves) == 1 or runner_up is None:

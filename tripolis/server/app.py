@@ -16,7 +16,7 @@ from tripolis.engine.game import find_game, game_names
 from tripolis.server import scheduler, shapes
 from tripolis.server.errors import InternalError, NotFound, Refused, Unavailable
 from tripolis.server.middleware import RequestMiddleware
-from tripolis.server.routes import finished, games, lessons, page, people, playing, tables
+from tripolis.server.routes import finished, games, lessons, page, people, playing, puzzles, tables
 from tripolis.server.routes.common import failure, language_of
 from tripolis.server.server import Server
 from tripolis.server.view_types import describe_moves, describe_view
@@ -46,7 +46,7 @@ def create_app(open_server: Callable[[], Server], schedule: bool = True) -> Fast
         openapi_url=None,  # routes/page.py answers it, within bounds
     )
     app.add_middleware(RequestMiddleware)
-    for router in (people, games, lessons, tables, playing, finished, page):
+    for router in (people, games, lessons, puzzles, tables, playing, finished, page):
         app.include_router(router.router)
     app.add_exception_handler(TripolisError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

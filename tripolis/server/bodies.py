@@ -138,3 +138,9 @@ class LessonWish(Request):
 
     did: list[Annotated[StrictStr, Field(max_length=200)]] = Field(default=[], max_length=100)
     language: Language = "en"
+
+
+class TryPuzzle(Request):
+    """A move to try; none to be told the answer."""
+
+    move: MoveText | None = None

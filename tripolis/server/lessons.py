@@ -73,31 +73,31 @@ def moment_after(lesson: Lesson, did: Sequence[str], tell: Tell, you: str) -> Le
         ],
         "names": names,
         # A new scene begins with a new deal, which has no steps.
-        "steps": _steps(walk.match, answer.played) if before is walk.match else [],
-        "play": _play(walk),
+        "steps": steps_seen(walk.match, answer.played, LEARNER) if before is walk.match else [],
+        "play": play_seen(walk.match, LEARNER, may_move=bool(walk.legal)),
     }
 
 
-def _play(walk: Walk) -> LessonPlay:
-    match = walk.match
+def play_seen(match: Match, seat: int, may_move: bool) -> LessonPlay:
+    """The table as a seat sees it."""
     return {
-        "view": match.view(LEARNER),
-        "legal": legal_json(match.game, match.state, LEARNER) if walk.legal else [],
+        "view": match.view(seat),
+        "legal": legal_json(match.game, match.state, seat) if may_move else [],
         "acting": match.acting,
         "awaited": match.awaited,
-        "prompt": line_json(match.prompt(LEARNER)),
+        "prompt": line_json(match.prompt(seat)),
         "over": match.over,
     }
 
 
-def _steps(match: Match, played: Sequence[Played]) -> list[Step]:
-    """What the learner sees of the moves, step by step; silent steps are part of the next."""
+def steps_seen(match: Match, played: Sequence[Played], seat: int) -> list[Step]:
+    """What a seat sees of the moves, step by step; silent steps are part of the next."""
     told: list[Step] = []
     for move in played:
         for before, after, actor in move.steps:
-            events = match.game.events(before, after, actor, move.action, LEARNER)
+            events = match.game.events(before, after, actor, move.action, seat)
             last = after is move.steps[-1][1]
             if events or last:
                 out = [cast(EventOut, event.to_json()) for event in events]
-                told.append(step_json(out, match.game.view(after, LEARNER)))
+                told.append(step_json(out, match.game.view(after, seat)))
     return told

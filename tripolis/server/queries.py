@@ -44,6 +44,7 @@ from tripolis.server.schema import (
     chat,
     entries,
     mutes,
+    notes,
     people,
     presence,
     seated,
@@ -652,3 +653,26 @@ _NOTE_HEALTH = text(
 def note_health(connection: Connection, at: int) -> None:
     """Write something, to find out whether the store can be written."""
     connection.execute(_NOTE_HEALTH, {"at": at})
+
+
+# Notes
+
+
+def read_note(connection: Connection, person: str, key: str) -> str | None:
+    """What is kept about a person under a key."""
+    mine = and_(notes.c.person == person, notes.c.key == key)
+    return connection.scalar(select(notes.c.text).where(mine))
+
+
+def change_note(
+    connection: Connection, person: str, key: str, change: Callable[[str | None], str]
+) -> str:
+    """Replace what is kept about a person under a key; returns what is kept now."""
+    mine = and_(notes.c.person == person, notes.c.key == key)
+    found = connection.scalar(select(notes.c.text).where(mine).with_for_update())
+    following = change(found)
+    if found is None:
+        connection.execute(insert(notes).values(person=person, key=key, text=following))
+    else:
+        connection.execute(update(notes).where(mine).values(text=following))
+    return following

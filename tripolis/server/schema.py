@@ -154,6 +154,16 @@ analyses = Table(
     Column("waited_at", BigInteger, nullable=False, server_default="0"),
 )
 
+# What is kept about a person beside tables, as JSON. With no person: what all share.
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("person", "key"),
+)
+
 # One row, written to find out whether the store can be written.
 health = Table(
     "health",

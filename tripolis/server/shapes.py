@@ -387,3 +387,78 @@ class LessonOut(TypedDict):
     names: list[str]
     steps: list[Step]
     play: LessonPlay
+
+
+# Puzzles
+
+
+class GamePuzzles(TypedDict):
+    """How you fare at a game's puzzles; `points` is your strength."""
+
+    game: str
+    count: int
+    solved: int
+    points: int
+
+
+class DayPuzzle(TypedDict):
+    """The puzzle of the day, and what became of it: `done` once you know the answer."""
+
+    date: str
+    game: str
+    name: str
+    tries: int
+    solved: bool
+    done: bool
+    streak: int
+
+
+class PuzzlesOut(TypedDict):
+    games: list[GamePuzzles]
+    today: DayPuzzle | None
+
+
+class PuzzleOut(TypedDict):
+    """A puzzle before its answer is known."""
+
+    game: str
+    name: str
+    seat: int
+    players: int
+    difficulty: int
+    points: int
+    of_day: bool
+    play: LessonPlay
+
+
+class FollowOut(TypedDict):
+    """A move of the line that follows the answer, as the seat sees it."""
+
+    seat: int
+    text: str
+    parts: dict[str, Any]
+    view: View
+    steps: list[Step]
+
+
+class AnswerOut(TypedDict):
+    """The answer, and all there is to say about it."""
+
+    moves: list[str]
+    why: LineOut
+    other: LegalMove | None
+    chance: float
+    next_chance: float
+    levels: dict[str, float]
+    line: list[FollowOut]
+
+
+class TriedOut(TypedDict):
+    """What became of a try; the answer only once it was found or asked for."""
+
+    right: bool
+    tries: int
+    points_before: int
+    points: int
+    answer: AnswerOut | None
+    today: DayPuzzle | None

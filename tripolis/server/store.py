@@ -147,6 +147,14 @@ class Store:
         """The record that is kept of a match that ended."""
         return await self.read(queries.archived_record, table_id)
 
+    async def note(self, person: str, key: str) -> str | None:
+        """What is kept about a person under a key."""
+        return await self.read(queries.read_note, person, key)
+
+    async def change_note(self, person: str, key: str, change: Callable[[str | None], str]) -> str:
+        """Replace what is kept about a person under a key; returns what is kept now."""
+        return await self.write(queries.change_note, person, key, change)
+
     def migrate(self) -> None:
         """Migrate the store to this program's schema."""
         config = Config()

@@ -45,3 +45,9 @@ class TableStore(Protocol):
 
     async def archived_record(self, table_id: str) -> str | None:
         """The record that is kept of a match that ended."""
+
+    async def note(self, person: str, key: str) -> str | None:
+        """What is kept about a person under a key, as JSON; "" is the person of what all share."""
+
+    async def change_note(self, person: str, key: str, change: Callable[[str | None], str]) -> str:
+        """Replace what is kept about a person under a key; returns what is kept now."""

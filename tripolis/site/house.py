@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import game_names
-from tripolis.server import lessons, play, requests, thinking
+from tripolis.server import lessons, play, puzzles, requests, thinking
 from tripolis.server.bots import play_for_bot
 from tripolis.server.errors import NotFound, Refused, status_of
 from tripolis.server.house import House, Pool, find_table
@@ -229,6 +229,23 @@ async def _lesson(house: PageHouse, request: Request, game: str, name: str) -> A
 def _tell(line: Line) -> str:
     """A line as JSON in the place of its sentence: the page puts it into words."""
     return to_json(line.to_json()).decode()
+
+
+@_route("GET", "/puzzles")
+async def _puzzles(house: PageHouse, _: Request) -> Answer:
+    return Answer(to_json(await puzzles.overview(house, await house.person())))
+
+
+@_route("GET", "/puzzles/{name}/([a-z0-9]+)")
+async def _puzzle(house: PageHouse, _: Request, game: str, name: str) -> Answer:
+    person = await house.person()
+    return Answer(to_json(await puzzles.look(house, person, game, name)))
+
+
+@_route("POST", "/puzzles/{name}/([a-z0-9]+)")
+async def _try_puzzle(house: PageHouse, request: Request, game: str, name: str) -> Answer:
+    person, move = await house.person(), request.body.get("move")
+    return Answer(to_json(await puzzles.attempt(house, person, game, name, move)))
 
 
 @_route("GET", "/tables")

@@ -163,6 +163,19 @@ class PageStore:
         """Keep an analysis for good."""
         await self._storage.put([(f"analysis/{table_id}", found)])
 
+    # Notes
+
+    async def note(self, person: str, key: str) -> str | None:
+        """What is kept about a person under a key."""
+        return await self._storage.get(f"note/{person}/{key}")
+
+    async def change_note(self, person: str, key: str, change: Callable[[str | None], str]) -> str:
+        """Replace what is kept about a person under a key; returns what is kept now."""
+        async with self._writing:
+            following = change(await self.note(person, key))
+            await self._storage.put([(f"note/{person}/{key}", following)])
+            return following
+
     async def _get(self, key: str, kind: type[Kept]) -> Kept | None:
         text = await self._storage.get(key)
         return _decode(text, kind) if text is not None else None

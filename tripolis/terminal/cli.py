@@ -20,6 +20,7 @@ from tripolis.terminal import (
     learn,
     play,
     prepare,
+    puzzles,
     records,
     serve,
     simulate,
@@ -99,7 +100,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-_PLAYED = (play, learn, games, records, serve, site)
+_PLAYED = (play, learn, puzzles, games, records, serve, site)
 _MEASURED = (simulate, arena, benchmark, analyse, bench, prepare)
 for room in (*_PLAYED, *_MEASURED):
     app.add_typer(room.commands)

@@ -156,3 +156,7 @@ table-learn-at = Krok { $number } z { $count }
 table-learn-look = Podívejte se: { $parts }
 table-learn-enter = Enter: dál
 table-learn-move = Zahrajte tah, o kterém lekce mluví.
+table-puzzle = Úloha
+table-puzzle-follow = Enter: další tah
+table-puzzle-give-up = Ukázat odpověď
+table-puzzle-move = Zahrajte tah, který považujete za nejlepší.

@@ -181,3 +181,18 @@ terminal-lesson-wrong = { $count ->
 terminal-site-bad-server = „{ $address }“ není adresa serveru: začíná http:// nebo https://.
 terminal-site-no-page = Chybí stránka, ze které by šel web vytvořit: sestavte ji příkazem „make site“, nebo nainstalujte balíček, který ji obsahuje.
 terminal-site-written = Web je v { $folder }: může ho nabízet kterýkoli webový server.
+
+## tripolis puzzles
+
+terminal-puzzles-name = úloha
+terminal-puzzles-difficulty = nenajde
+terminal-puzzles-answer = odpověď
+terminal-puzzles-idea = první nápad
+terminal-puzzles-checked = { $game }: { $count ->
+    [one] zkontrolována { $count } úloha
+    [few] zkontrolovány { $count } úlohy
+   *[other] zkontrolováno { $count } úloh
+}
+terminal-puzzles-agree = { $game }: jiné hledání souhlasí u { $same } z { $count }, u { $other } má jinou odpověď, u { $unsure } si není jisté.
+terminal-puzzles-unsure = jiné hledání si není jisté
+terminal-puzzles-other = jiné hledání má jinou odpověď

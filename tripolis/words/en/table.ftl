@@ -155,3 +155,7 @@ table-learn-at = Step { $number } of { $count }
 table-learn-look = Look at: { $parts }
 table-learn-enter = Enter: go on
 table-learn-move = Make a move, as the lesson says.
+table-puzzle = Puzzle
+table-puzzle-follow = Enter: the next move
+table-puzzle-give-up = Show the answer
+table-puzzle-move = Make the move that you think is best.

@@ -176,3 +176,17 @@ terminal-lesson-wrong = { $count ->
 terminal-site-bad-server = “{ $address }” is not the address of a server: it begins with http:// or https://.
 terminal-site-no-page = There is no page to make a site of: build it with “make site”, or install a package that has one.
 terminal-site-written = The site is in { $folder }: any web server can serve it.
+
+## tripolis puzzles
+
+terminal-puzzles-name = puzzle
+terminal-puzzles-difficulty = missed by
+terminal-puzzles-answer = answer
+terminal-puzzles-idea = first idea
+terminal-puzzles-checked = { $game }: { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} checked
+terminal-puzzles-agree = { $game }: another miner agrees on { $same } of { $count }, has another answer for { $other }, and is not sure of { $unsure }.
+terminal-puzzles-unsure = the other miner is not sure
+terminal-puzzles-other = the other miner has another answer

@@ -156,3 +156,7 @@ table-learn-at = Krok { $number } z { $count }
 table-learn-look = Spójrz: { $parts }
 table-learn-enter = Enter: dalej
 table-learn-move = Zrób ruch, o którym mowa w lekcji.
+table-puzzle = Zadanie
+table-puzzle-follow = Enter: następny ruch
+table-puzzle-give-up = Pokaż odpowiedź
+table-puzzle-move = Zrób ruch, który uważasz za najlepszy.

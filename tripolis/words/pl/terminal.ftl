@@ -180,3 +180,18 @@ terminal-lesson-wrong = { $count ->
 terminal-site-bad-server = „{ $address }” to nie adres serwera: zaczyna się on od http:// lub https://.
 terminal-site-no-page = Nie ma strony, z której można zrobić witrynę: zbuduj ją poleceniem „make site” albo zainstaluj pakiet, który ją zawiera.
 terminal-site-written = Witryna jest w { $folder }: może ją udostępniać dowolny serwer WWW.
+
+## tripolis puzzles
+
+terminal-puzzles-name = zadanie
+terminal-puzzles-difficulty = nie znajduje
+terminal-puzzles-answer = odpowiedź
+terminal-puzzles-idea = pierwszy pomysł
+terminal-puzzles-checked = { $game }: { $count ->
+    [one] sprawdzono { $count } zadanie
+    [few] sprawdzono { $count } zadania
+   *[many] sprawdzono { $count } zadań
+}
+terminal-puzzles-agree = { $game }: drugie poszukiwanie zgadza się w { $same } z { $count }, w { $other } ma inną odpowiedź, w { $unsure } nie jest pewne.
+terminal-puzzles-unsure = drugie poszukiwanie nie jest pewne
+terminal-puzzles-other = drugie poszukiwanie ma inną odpowiedź

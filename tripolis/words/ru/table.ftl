@@ -156,3 +156,7 @@ table-learn-at = Шаг { $number } из { $count }
 table-learn-look = Смотрите: { $parts }
 table-learn-enter = Enter: дальше
 table-learn-move = Сделайте ход, как сказано в уроке.
+table-puzzle = Задача
+table-puzzle-follow = Enter: следующий ход
+table-puzzle-give-up = Показать ответ
+table-puzzle-move = Сделайте ход, который считаете лучшим.

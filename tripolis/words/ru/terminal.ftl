@@ -180,3 +180,18 @@ terminal-lesson-wrong = { $count ->
 terminal-site-bad-server = «{ $address }» — не адрес сервера: он начинается с http:// или https://.
 terminal-site-no-page = Нет страницы, из которой можно сделать сайт: соберите её командой «make site» или установите пакет, в котором она есть.
 terminal-site-written = Сайт записан в { $folder }: его может раздавать любой веб-сервер.
+
+## tripolis puzzles
+
+terminal-puzzles-name = задача
+terminal-puzzles-difficulty = не находят
+terminal-puzzles-answer = ответ
+terminal-puzzles-idea = первая мысль
+terminal-puzzles-checked = { $game }: { $count ->
+    [one] проверена { $count } задача
+    [few] проверены { $count } задачи
+   *[many] проверено { $count } задач
+}
+terminal-puzzles-agree = { $game }: другой поиск согласен в { $same } из { $count }, отвечает иначе в { $other }, не уверен в { $unsure }.
+terminal-puzzles-unsure = другой поиск не уверен
+terminal-puzzles-other = у другого поиска другой ответ

@@ -40,6 +40,10 @@ export type Hint = Spoken<Schemas["HintOut"]>;
 export type Shown = Spoken<Schemas["ReplayOut"]>;
 export type LessonBrief = Schemas["LessonBrief"];
 export type Lesson = Spoken<Schemas["LessonOut"]>;
+export type Puzzles = Schemas["PuzzlesOut"];
+export type Puzzle = Spoken<Schemas["PuzzleOut"]>;
+export type Tried = Spoken<Schemas["TriedOut"]>;
+export type PuzzleAnswer = NonNullable<Tried["answer"]>;
 export type Seen = Spoken<Schemas["MomentSeen"]>;
 
 // What a person wishes --------------------------------------------------------------------------
@@ -137,6 +141,11 @@ export const lesson = async (game: string, name: string, did: string[], tongue: 
     names: told.names.map((name, seat) => (seat ? worded(name) : name)),
   };
 };
+export const puzzles = () => ask<Puzzles>("/puzzles");
+const puzzlePath = (game: string, name: string) => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+export const puzzle = (game: string, name: string) => ask<Puzzle>(puzzlePath(game, name));
+/** Try a move; without one, be told the answer. */
+export const tryPuzzle = (game: string, name: string, move: string | null) => send<Tried>("POST", puzzlePath(game, name), { move });
 export const setUp = (wish: TableWish) => send<Table>("POST", "/tables", wish, onceKey());
 export const table = (id: string, seat: number | null = null) => ask<Table>(at(id, through(seat)));
 export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }) => send<Table>("POST", at(id, "/sit"), wish);

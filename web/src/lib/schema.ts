@@ -192,6 +192,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview
+         * @description Which games have puzzles, how you fare, and the puzzle of the day.
+         */
+        get: operations["overview_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A puzzle: by its name, `next` for one that suits you, or `today`.
+         */
+        get: operations["look_api_puzzles__game___name__get"];
+        put?: never;
+        /**
+         * Attempt
+         * @description Try a move; without one, be told the answer.
+         */
+        post: operations["attempt_api_puzzles__game___name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -734,6 +778,26 @@ export interface components {
             /** Turning Points */
             turning_points: number[];
         };
+        /**
+         * AnswerOut
+         * @description The answer, and all there is to say about it.
+         */
+        AnswerOut: {
+            /** Moves */
+            moves: string[];
+            why: components["schemas"]["LineOut"];
+            other: components["schemas"]["LegalMove"] | null;
+            /** Chance */
+            chance: number;
+            /** Next Chance */
+            next_chance: number;
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Line */
+            line: components["schemas"]["FollowOut"][];
+        };
         /** AnswerUndo */
         AnswerUndo: {
             /** Seat */
@@ -869,6 +933,26 @@ export interface components {
             now: number;
         };
         /**
+         * DayPuzzle
+         * @description The puzzle of the day, and what became of it: `done` once you know the answer.
+         */
+        DayPuzzle: {
+            /** Date */
+            date: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: boolean;
+            /** Done */
+            done: boolean;
+            /** Streak */
+            streak: number;
+        };
+        /**
          * EventOut
          * @description Something that happened: go by `kind`; `line` tells it, `facts` are for a screen.
          */
@@ -897,6 +981,26 @@ export interface components {
             /** Deal */
             deal: string | null;
         };
+        /**
+         * FollowOut
+         * @description A move of the line that follows the answer, as the seat sees it.
+         */
+        FollowOut: {
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /** Parts */
+            parts: {
+                [key: string]: unknown;
+            };
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
         /** GameOut */
         GameOut: {
             /** Name */
@@ -911,6 +1015,20 @@ export interface components {
             memory: boolean;
             /** Lessons */
             lessons: string[];
+        };
+        /**
+         * GamePuzzles
+         * @description How you fare at a game's puzzles; `points` is your strength.
+         */
+        GamePuzzles: {
+            /** Game */
+            game: string;
+            /** Count */
+            count: number;
+            /** Solved */
+            solved: number;
+            /** Points */
+            points: number;
         };
         /** Games */
         Games: {
@@ -1289,6 +1407,33 @@ export interface components {
             deal: string;
         };
         /**
+         * PuzzleOut
+         * @description A puzzle before its answer is known.
+         */
+        PuzzleOut: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** Players */
+            players: number;
+            /** Difficulty */
+            difficulty: number;
+            /** Points */
+            points: number;
+            /** Of Day */
+            of_day: boolean;
+            play: components["schemas"]["LessonPlay"];
+        };
+        /** PuzzlesOut */
+        PuzzlesOut: {
+            /** Games */
+            games: components["schemas"]["GamePuzzles"][];
+            today: components["schemas"]["DayPuzzle"] | null;
+        };
+        /**
          * ReplayOut
          * @description The match after `at` moves; `seq` is the entry of the log that tells of the last of them.
          */
@@ -1460,6 +1605,30 @@ export interface components {
         Token: {
             /** Token */
             token: string;
+        };
+        /**
+         * TriedOut
+         * @description What became of a try; the answer only once it was found or asked for.
+         */
+        TriedOut: {
+            /** Right */
+            right: boolean;
+            /** Tries */
+            tries: number;
+            /** Points Before */
+            points_before: number;
+            /** Points */
+            points: number;
+            answer: components["schemas"]["AnswerOut"] | null;
+            today: components["schemas"]["DayPuzzle"] | null;
+        };
+        /**
+         * TryPuzzle
+         * @description A move to try; none to be told the answer.
+         */
+        TryPuzzle: {
+            /** Move */
+            move?: string | null;
         };
         /** Undo */
         Undo: {
@@ -2401,6 +2570,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    overview_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_puzzles__game___name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    attempt_api_puzzles__game___name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedOut"];
                 };
             };
             /** @description It cannot be done; nothing was changed. */
