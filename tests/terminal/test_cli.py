@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from typer.testing import CliRunner
 
 import tripolis
 from tests.example_game import lanterns
+from tripolis import __main__
 from tripolis.arena.share import Share
 from tripolis.batch import cuda
 from tripolis.batch.matches import play_matches
@@ -171,6 +173,28 @@ def test_the_language_may_be_named_before_and_after_a_command() -> None:
     by_locale = Answer("games", "kosmopolis", TRIPOLIS_LANGUAGE="", LC_ALL="ru_RU.UTF-8")
     assert before.out == after.out == surrounding.out == by_locale.out
     assert "Космополис" in before.out
+
+
+@pytest.mark.parametrize(
+    ("words", "rules", "arrays"),
+    [
+        (["--language", "ru", "serve", "--help"], "wasm", "plain"),
+        (["worker", "--help"], "wasm", "plain"),
+        (["serve", "--help"], "numba", None),
+        (["games", "--help"], "wasm", None),
+    ],
+)
+def test_servers_keep_tables_in_plain_records_where_modules_think(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], rules: str, arrays: str | None
+) -> None:
+    monkeypatch.setattr(os, "environ", {**os.environ, "TRIPOLIS_RULES": rules})
+    os.environ.pop("TRIPOLIS_ARRAYS", None)
+    monkeypatch.setattr(__main__, "outdated", dict)
+    monkeypatch.setattr(warnings, "formatwarning", warnings.formatwarning)
+    monkeypatch.setattr(sys, "argv", ["tripolis", *words])
+    with pytest.raises(SystemExit):
+        __main__.main()
+    assert os.environ.get("TRIPOLIS_ARRAYS") == arrays
 
 
 @each_language
@@ -606,6 +630,7 @@ def _read_rest(screen: int) -> bytes:
 PREPARE = """
 import tests.conftest
 from tests.example_game import lanterns
+from tripolis import __main__
 from tripolis.terminal.exercise import exercise
 
 exercise(lanterns.GAME)
@@ -614,6 +639,7 @@ PLAY = """
 import gc
 from numba.core.dispatcher import Dispatcher
 from tests.example_game import lanterns
+from tripolis import __main__
 from tripolis.batch.matches import play_matches
 from tripolis.engine.match import Match
 from tripolis.players.analysis import analyse

@@ -170,10 +170,13 @@ class Array:
     def _with(self, other: Any, work: Callable[[Any, Any], Any]) -> Array:
         """What the work makes of each number with its counterpart, or with the one number."""
         own = self.flat
-        others = flattened(other) if isinstance(other, Array | list | tuple) else [other] * len(own)
-        if len(own) != len(others):
-            raise ValueError(f"{len(own)} and {len(others)} numbers do not go together")
-        made = list(map(work, own, others))
+        if isinstance(other, _SEVERAL):
+            others = flattened(other)
+            if len(own) != len(others):
+                raise ValueError(f"{len(own)} and {len(others)} numbers do not go together")
+            made = list(map(work, own, others))
+        else:
+            made = [work(number, other) for number in own]
         kind = type(made[0]) if made else int
         return _filled(made, _OF_TYPES[kind], self.shape)
 
@@ -318,7 +321,7 @@ class Grid(Array):
             self[first][inner] = value
             return
         rows = range(len(self))[first]
-        several = isinstance(value, Array | list | tuple)
+        several = isinstance(value, _SEVERAL)
         for row, part in zip(rows, value if several else [value] * len(rows)):
             self[row][inner] = part
 
@@ -364,13 +367,17 @@ class Records:
         return self._bytes.tobytes()
 
 
+_SEVERAL = (Array, list, tuple)
+"""What has several numbers. As a tuple, it is looked through faster than a union of types."""
+
+
 def flattened(numbers: Any) -> list[Any]:
     """The numbers of an array or of nested lists, in one list."""
     if isinstance(numbers, Array):
         return numbers.flat
     if not isinstance(numbers, Sequence):
         return list(numbers)
-    if numbers and isinstance(numbers[0], Array | list | tuple):
+    if numbers and isinstance(numbers[0], _SEVERAL):
         return list(chain.from_iterable(map(flattened, numbers)))
     return list(numbers)
 
@@ -378,7 +385,7 @@ def flattened(numbers: Any) -> list[Any]:
 def _fill(cells: memoryview, value: Any) -> None:
     """Write one number everywhere, or as many numbers as there are places."""
     count = len(cells)
-    numbers = flattened(value) if isinstance(value, Array | list | tuple) else [value] * count
+    numbers = flattened(value) if isinstance(value, _SEVERAL) else [value] * count
     if len(numbers) != count:
         raise ValueError(f"{len(numbers)} numbers do not fit into {count} places")
     if cells.format == "?":
@@ -403,16 +410,19 @@ def _over(buffer: bytearray, code: str, shape: tuple[int, ...]) -> Array:
 
 
 def _filled(numbers: list[Any], code: str, shape: tuple[int, ...]) -> Array:
-    made = _over(bytearray(calcsize(code) * prod(shape)), code, shape)
-    made[...] = numbers
-    return made
+    if len(numbers) != prod(shape):
+        raise ValueError(f"{len(numbers)} numbers do not fit into {prod(shape)} places")
+    if code == "?":
+        return _over(bytearray(map(bool, numbers)), code, shape)
+    made = memoryview(packed(code, numbers))
+    return Array(made) if len(shape) == 1 else _view(made.cast("B"), code, shape)
 
 
 def _shape_of(numbers: Any) -> tuple[int, ...]:
     if isinstance(numbers, Array):
         return numbers.shape
     inner = numbers[0] if numbers else 0
-    return (len(numbers), *(_shape_of(inner) if isinstance(inner, Array | list | tuple) else ()))
+    return (len(numbers), *(_shape_of(inner) if isinstance(inner, _SEVERAL) else ()))
 
 
 # What NumPy calls by these names

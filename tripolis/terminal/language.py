@@ -31,6 +31,11 @@ def settle_language(words: Sequence[str]) -> list[str]:
     return [part for name in named[-1:] for part in (_OPTION, name)] + rest
 
 
+def command_in(words: Sequence[str]) -> str:
+    """The command that a command line names, if it names one."""
+    return next(iter(_take_option(list(words))[1]), "")
+
+
 def _take_option(words: list[str]) -> tuple[list[str], list[str]]:
     named: list[str] = []
     rest: list[str] = []
