@@ -14,7 +14,7 @@ from tripolis.engine.game import find_game
 from tripolis.engine.match import replay
 from tripolis.puzzles.puzzle import find_puzzle
 from tripolis.server import thinking
-from tripolis.server.bots import bot_seed, play_for_bot
+from tripolis.server.bots import bot_seed, play_for_bot, player_of
 from tripolis.server.fairness import check_proof
 from tripolis.server.house import find_table
 from tripolis.site.house import PageHouse
@@ -71,8 +71,8 @@ async def test_a_match_in_a_page_is_the_match_a_server_would_have_played(game: s
     for number, played in enumerate(match.played):
         if played.seat == 1:
             live.table.seq = number
-            seed = bot_seed(live.table, 1)
-            chosen = thinking.choose(game, played.before.tobytes(), 1, "newcomer", seed)
+            seed, who = bot_seed(live.table, 1), player_of(live.table, 1)
+            chosen = thinking.choose(game, played.before.tobytes(), 1, who, seed)
             assert find_game(game).write_move(played.before, 1, chosen) == played.text
 
 

@@ -386,7 +386,7 @@ class Table:
         match, seats, language, save_to, self.memory = self.calls.pop()
         shown = [seat.name if seat.mind is None else f"*{seat.name}" for seat in seats]
         for seat in seats:
-            assert seat.mind is None or seat.mind == find_mind(seat.name.split()[0])
+            assert seat.mind is None or seat.mind == find_mind(seat.name.split()[0].lower())
         return match, shown, language, save_to
 
 
@@ -397,9 +397,9 @@ def table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Table:
 
 
 def test_a_number_of_players_seats_you_against_bots(table: Table, tmp_path: Path) -> None:
-    match, seats, language, save_to = table.play("lanterns", "--players", "3")
+    match, seats, language, save_to = table.play("lanterns", "--players", "3", "--seed", "5")
     assert (match.game.name, match.players, language) == ("lanterns", 3, "en")
-    assert seats == ["Player", "*regular", "*regular 2"]
+    assert seats == ["Player", "*Berta (regular)", "*Felix (regular)"]
     assert save_to.parent == tmp_path / "data" / "tripolis"
     assert save_to.parent.is_dir()
     assert save_to.suffix == ".trip"
@@ -415,8 +415,10 @@ def test_anybody_who_is_no_bot_is_a_person(table: Table) -> None:
 
 
 def test_every_level_and_a_search_of_any_size_can_be_seated(table: Table) -> None:
-    seats = table.play("lanterns", "--seats", "you,newcomer,expert,expert,master")[1]
-    assert seats == ["Player", "*newcomer", "*expert", "*expert 2", "*master"]
+    seats = table.play("lanterns", "--seats", "you,newcomer,expert,expert,master", "--seed", "5")[1]
+    levels = [re.findall(r"\((\w+)\)", name) for name in seats]
+    assert levels == [[], ["newcomer"], ["expert"], ["expert"], ["master"]]
+    assert len(set(seats)) == 5
     assert table.play("lanterns", "--seats", "Anna,search:50")[1] == ["Anna", "*search:50"]
 
 

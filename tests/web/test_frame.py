@@ -194,11 +194,11 @@ def test_a_line_of_the_log_shows_that_moment(person: Arrive) -> None:
     ids=["kosmopolis", "splendor", "comparity", "lanterns"],
 )
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
-def test_a_bot_has_one_letter_in_the_frame_and_on_the_board(
+def test_a_character_who_comes_twice_has_one_letter_in_the_frame_and_on_the_board(
     person: Arrive, locale: str, game: str, options: dict[str, list[str]], theirs: str
 ) -> None:
     anna = person(locale=locale, viewport={"width": 1440, "height": 900})
-    twins = [{"kind": "bot", "level": "newcomer"}] * 2
+    twins = [{"kind": "bot", "character": "nina"}] * 2
     page = anna.go(f"/table/{anna.set_up(game, *twins, options=options)}")
     expect(page.locator(theirs)).to_have_count(2)
     letters = page.locator(".bar li .face text").all_text_contents()[1:]

@@ -107,10 +107,10 @@ def all_kept(page: Page, site: Path) -> None:
 
 
 def sit_down(page: Page, game: str) -> None:
-    """Against one newcomer who moves at once."""
+    """Against Nina, who moves at once."""
     page.goto(page.url.partition("#")[0] + f"#/new/{game}")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.locator(".seats select").nth(1).select_option("bot newcomer")
+    page.locator(".seats select").nth(1).select_option("bot nina")
     page.get_by_role("heading", name="How long bots think").click()
     page.get_by_role("radio", name="Not at all").check(force=True)
     page.get_by_role("button", name="Start playing").click()
@@ -155,7 +155,7 @@ def choices(match: Match, number: int, seed: str) -> set[str]:
     while True:
         before = match.played[number].before
         decision = seed_of_decision(seed, number, 1)
-        chosen = thinking.choose(game.name, before.tobytes(), 1, "newcomer", decision)
+        chosen = thinking.choose(game.name, before.tobytes(), 1, "nina", decision)
         found.add(game.write_move(before, 1, chosen))
         number -= 1
         if number < 0 or match.played[number].seat == 1:

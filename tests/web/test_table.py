@@ -15,7 +15,6 @@ Arrive = Callable[..., Person]
 Json = dict[str, Any]
 
 PHONE = {"width": 360, "height": 640}
-REGULARS = [{"kind": "bot", "level": "regular"}] * 3
 
 
 def _my_turn(anna: Person, table: str) -> Json:
@@ -27,7 +26,7 @@ def _my_turn(anna: Person, table: str) -> Json:
 
 def test_the_line_under_the_question_says_what_the_last_player_did(person: Arrive) -> None:
     anna = person(viewport={"width": 1440, "height": 900})
-    table = anna.set_up("splendor")
+    table = anna.set_up("splendor", {"kind": "bot", "character": "nina"})
     page = anna.go(f"/table/{table}")
     for _ in range(6):
         shown = _my_turn(anna, table)
@@ -38,21 +37,12 @@ def test_the_line_under_the_question_says_what_the_last_player_did(person: Arriv
         anna.ask("POST", f"/tables/{table}/moves", wanted)
     _my_turn(anna, table)
     log = page.locator(".log li")
-    expect(log.last).to_contain_text("Newcomer")
-    expect(page.locator(".prompt.mine .told")).to_contain_text("Newcomer")
+    expect(log.last).to_contain_text("Nina")
+    expect(page.locator(".prompt.mine .told")).to_contain_text("Nina")
     expect(page.locator(".prompt .told")).to_contain_text(
         log.last.locator("span").first.inner_text()
     )
     assert not re.search("new cards?:", page.locator(".log").inner_text(), re.I)
-
-
-def test_seats_are_told_apart_by_a_face_and_a_letter(person: Arrive) -> None:
-    anna = person(locale="ru-RU", viewport={"width": 1440, "height": 900})
-    page = anna.go(f"/table/{anna.set_up('kosmopolis', *REGULARS)}")
-    people = page.get_by_role("list", name="Игроки").locator("li")
-    for place, letter in enumerate("АБВ", 1):
-        expect(people.nth(place).locator("svg text")).to_have_text(letter)
-        expect(people.nth(place)).to_contain_text(f"Завсегдатай {letter}")
 
 
 def test_the_chat_counts_what_others_said_and_was_not_read(person: Arrive) -> None:

@@ -68,7 +68,8 @@ class Arguments(Visitor):
         self.visit(message)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        # A name in a case is still that name.
+        self.names.add(re.sub(rf"-({'|'.join(words.CASES)})$", "", node.id.name))
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ftl.VariableReference):
@@ -84,7 +85,8 @@ class Arguments(Visitor):
         numbers = [int(form) for form in named if form.isdecimal()]
         chosen = [0, 1, 2, 5, 21, -3, *numbers, *(form for form in named if not form.isdecimal())]
         for value in chosen:
-            yield {name: value if name in self.forms else "B4" for name in self.names}
+            given = {name: value if name in self.forms else "B4" for name in self.names}
+            yield given | {f"{name}-{case}": "B4" for name in self.names for case in words.CASES}
 
 
 @each_file
@@ -152,7 +154,7 @@ def test_a_sentence_about_a_player_has_a_form_that_speaks_to_them(file: Path) ->
     for key, message in messages(file.stem, file.parent.name).items():
         forms = {attribute.id.name: attribute for attribute in message.attributes}
         # A name may have a form for use within a sentence besides: “the Western Wall”.
-        assert set(forms) - {"within"} == addressed(key, message), key
+        assert set(forms) - {"within", *words.CASES} == addressed(key, message), key
         for name in Arguments(message).names & SEATS:
             if form := forms.get(words.you_form(name)):
                 assert name not in Arguments(form).names, f"{key} speaks to and of ${name}"

@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tripolis.engine.arrays import int8, zeros
+from tripolis.engine.arrays import array, int8, zeros
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.luck import Luck, below
+from tripolis.players.characters import CHARACTERS, company_of, likings
 from tripolis.players.policy import (
     GREEDY,
     RANDOM,
@@ -23,7 +24,7 @@ from tripolis.players.policy import (
     imagine,
     player_luck,
 )
-from tripolis.players.search import think
+from tripolis.players.search import Thought, think
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Mind:
     policy: int = GREEDY
     level: int = 1
     """How much it knows, from 0 to 3: for games in which that matters."""
+    temper: str | None = None
+    """What moves it likes a little more than others of its level do (`characters.py`)."""
 
     @property
     def searches(self) -> bool:
@@ -57,7 +60,7 @@ LEVELS: dict[str, Mind] = {
 
 PLAYERS: dict[str, Mind] = {"random": Mind(policy=RANDOM), "greedy": Mind(), **LEVELS}
 """All built-in players. `search:N` searches N iterations; so does `master:N`, a master without its
-clock, and any other level that searches."""
+clock, and any other level that searches. The characters (`nina`) are players of their levels."""
 
 OUTSIDER = Mind()
 """Stands for a learner or a program, whose moves come from outside. In a game of memory it
@@ -69,7 +72,8 @@ _MOST_ITERATIONS = 10_000_000
 def is_player(name: str) -> bool:
     """Does the name look like a built-in player's, even if there is none such (`search:none`)?"""
     kind, colon, _ = name.partition(":")
-    return name in PLAYERS or bool(colon and (kind == "search" or kind in LEVELS))
+    known = kind in LEVELS or kind in CHARACTERS
+    return name in PLAYERS or known or bool(colon and kind == "search")
 
 
 def find_mind(name: str) -> Mind:
@@ -78,12 +82,20 @@ def find_mind(name: str) -> Mind:
     counted = count.isascii() and count.isdecimal() and 0 < int(count[:9]) <= _MOST_ITERATIONS
     if colon and counted and kind == "search":
         return Mind(iterations=int(count))
-    if colon and counted and kind in LEVELS and LEVELS[kind].searches:
-        return replace(LEVELS[kind], iterations=int(count), seconds=None, threads=1)
-    if name not in PLAYERS:
-        known = ", ".join([*PLAYERS, "search:N"])
-        raise BadOption("engine-unknown-player", name=name[:40], known=known)
-    return PLAYERS[name]
+    mind = _named_mind(kind)
+    if not colon and mind is not None:
+        return mind
+    if counted and mind is not None and mind.searches:
+        return replace(mind, iterations=int(count), seconds=None, threads=1)
+    known = ", ".join([*PLAYERS, "search:N"])
+    raise BadOption("engine-unknown-player", name=name[:40], known=known)
+
+
+def _named_mind(name: str) -> Mind | None:
+    if name in CHARACTERS:
+        character = CHARACTERS[name]
+        return replace(LEVELS[character.level], temper=character.temper)
+    return PLAYERS.get(name)
 
 
 def seat_options(
@@ -121,8 +133,10 @@ class Player:
         mind = self._mind
         if mind.searches:
             return self._search(s)
-        if mind.mistake_percent:
-            return choose_with_mistakes(self._game, s, self._seat, mind.mistake_percent, self._luck)
+        if mind.mistake_percent or mind.temper:
+            return choose_with_mistakes(
+                self._game, s, self._seat, mind.mistake_percent, self._luck, mind.temper
+            )
         return choose_action(self._game, s, self._seat, mind.policy, self._luck)
 
     def _search(self, s: State) -> int:
@@ -132,17 +146,41 @@ class Player:
             return legal[0]
         seed = self._seed ^ below(self._luck, 1 << 31) << 64
         thoughts = think(game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads)
-        return thoughts[0].action
+        return self._preferred(s, thoughts).action
+
+    def _preferred(self, s: State, thoughts: list[Thought]) -> Thought:
+        """The best move, or one that is nearly as good and more to the player's liking."""
+        best = thoughts[0]
+        if self._mind.temper is None:
+            return best
+        close = [one for one in thoughts if _EXPLORED * one.visits >= best.visits]
+        actions = [one.action for one in close]
+        liked = likings(self._game, self._mind.temper, s, self._seat, actions)
+        chance = company_of(self._game.name).chance
+        worth = [one.worth + chance * liking for one, liking in zip(close, liked, strict=True)]
+        preferred = close[worth.index(max(worth))]
+        return preferred if max(liked) > min(liked) else best
 
 
-def choose_with_mistakes(game: Game, s: State, seat: int, percent: int, luck: Luck) -> int:
+_EXPLORED = 1.5
+"""How many times as often the search may have looked at the best move as at one to like."""
+
+
+def choose_with_mistakes(
+    game: Game, s: State, seat: int, percent: int, luck: Luck, temper: str | None = None
+) -> int:
     """The move that looks best, or `percent` of the time the next best, and so on.
 
-    Considers only a few moves, and never misses a victory.
+    Considers only a few moves, and never misses a victory. A temper likes some moves a little more
+    than they are worth.
     """
     imagined = imagine(game, s, seat, luck)
     actions = game.legal_actions(imagined, seat)
     values = appraise_all(game, imagined, seat, actions)
+    if temper is not None:
+        points = company_of(game.name).points
+        liked = likings(game, temper, s, seat, actions)
+        values = array([value + points * like for value, like in zip(values, liked, strict=True)])
     order = sorted(range(len(actions)), key=lambda place: -values[place])[:_CONSIDERED]
     considered = [actions[place] for place in order]
     if wins_at_once(game, imagined, seat, considered[0]):

@@ -56,6 +56,7 @@ class ChangePerson(Request):
 class SeatIn(Request):
     kind: Literal["me", "open", "bot", "local"]
     level: Level | None = None
+    character: Annotated[StrictStr, Field(max_length=40)] | None = None
     name: Name | None = None
 
 

@@ -23,13 +23,13 @@ async def play_for_bot(house: House, table_id: str) -> None:
         await change_table(house, table_id, _nothing_due)
         return
     began = time.monotonic()
-    level = level_of(live.table, seat)
+    player = player_of(live.table, seat)
     seed = bot_seed(live.table, seat)
     state, decided_at = match.state, live.table.seq
     action = await house.bot_pool.run(
-        thinking.choose, live.table.game, state.tobytes(), seat, level, seed
+        thinking.choose, live.table.game, state.tobytes(), seat, player, seed
     )
-    house.note_thinking(level, time.monotonic() - began)
+    house.note_thinking(level_of(live.table, seat), time.monotonic() - began)
     move = match.game.write_move(state, seat, action)
     while play.still_decides(live, seat, decided_at) and live.table.bot_plays(seat):
         try:
@@ -59,6 +59,11 @@ def seed_of_decision(seed: str, seq: int, seat: int) -> int:
     """The same from the table's secret seed, once that is public."""
     text = f"tripolis bot|{seed}|{seq}|{seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest())
+
+
+def player_of(table: Table, seat: int) -> str:
+    """The player that decides for this seat: its character, or a stand-in."""
+    return table.seats[seat].character or STAND_IN
 
 
 def level_of(table: Table, seat: int) -> str:

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tripolis.engine.options import OptionValue
+from tripolis.players.characters import cast
 from tripolis.server.errors import Refused
 from tripolis.server.steady_clock import SteadyClock
 
@@ -49,6 +50,8 @@ class Seat(msgspec.Struct):
     person: str | None = None
     name: str | None = None
     level: str | None = None
+    character: str | None = None
+    """Which of the bots of that level it is."""
     held: bool = False
     """A bot plays for the person until they return."""
     nonce: str | None = None
@@ -114,6 +117,17 @@ class Table(msgspec.Struct):
     rematch: str | None = None
     record: str | None = None
     """The text of an imported record; such a table has no entries."""
+
+    def __post_init__(self) -> None:
+        """Tables from before there were characters get theirs when they are read."""
+        self.seat_characters()
+
+    def seat_characters(self) -> None:
+        """Give each bot that has none a character: always the same one at this table."""
+        levels = [seat.level if seat.kind == BOT else None for seat in self.seats]
+        seated = [seat.character for seat in self.seats]
+        for seat, name in zip(self.seats, cast(levels, self.id, seated), strict=True):
+            seat.character = name or None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats this person plays, including local ones on their device."""

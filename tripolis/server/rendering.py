@@ -17,6 +17,7 @@ import msgspec
 from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.match import Played, Result
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, Parts, sharing_parts
+from tripolis.players.remarks import remark_of
 from tripolis.server import clocks, fairness
 from tripolis.server.live import DrawnTable, LiveTable, drawn_events
 from tripolis.server.models import OPEN, PERSON, UNDO, Chat, Entry, Table, now_ms, to_json
@@ -35,6 +36,7 @@ from tripolis.server.shapes import (
     MomentSeen,
     Play,
     PlayEvent,
+    RemarkOut,
     ReplayOut,
     ResultOut,
     SeatOut,
@@ -135,6 +137,7 @@ def _seat_json(live: LiveTable, number: int, person: str | None, now: int) -> Se
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level,
+        "character": seat.character,
         "person": seat.person,
         "mine": seat.person is not None and seat.person == person,
         "here": _is_here(live, number, now),
@@ -234,7 +237,13 @@ def brief(table: Table, person: str | None) -> Brief:
         "updated": table.updated,
         "clock": table.clock.kind,
         "seats": [
-            {"seat": number, "kind": seat.kind, "name": seat.name, "level": seat.level}
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "character": seat.character,
+            }
             for number, seat in enumerate(table.seats)
         ],
         "mine": mine,
@@ -432,6 +441,7 @@ def _fresh(live: LiveTable, viewer: int, undone: bool) -> bytes:
         "move": None,
         "undone": undone,
         "steps": [],
+        "remark": None,
         "play": current_play(live, viewer),
     }
     return to_json(event)
@@ -472,8 +482,23 @@ def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> PlayEvent:
         "move": entry.move if viewer == entry.seat else None,
         "undone": False,
         "steps": steps_json(live, moves, viewer, play["view"]),
+        "remark": _remark_json(live, moves, entry, play["result"]),
         "play": play,
     }
+
+
+def _remark_json(
+    live: LiveTable, moves: int, entry: Entry, result: ResultOut | None
+) -> RemarkOut | None:
+    """What a character says of a move: the same to everybody, from what a spectator saw."""
+    characters = [seat.character for seat in live.table.seats]
+    if not any(characters):
+        return None
+    seen = _events_at(live, moves, SPECTATOR)
+    winners = result["winners"] if result else None
+    key = f"{live.table.id}|{entry.number}"
+    said = remark_of(live.table.game, characters, seen, winners, key)
+    return {"seat": said.seat, "mood": said.mood, "line": line_json(said.line)} if said else None
 
 
 def steps_json(live: LiveTable, moves: int, viewer: int, last_view: View) -> list[Step]:

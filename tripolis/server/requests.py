@@ -15,6 +15,7 @@ from tripolis.engine.match import replay as play_again
 from tripolis.engine.options import Choice, Number, Option, OptionValue, PerSeat, Several
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.lessons import lessons_of
+from tripolis.players.characters import CHARACTERS
 from tripolis.players.levels import LEVELS
 from tripolis.server import archive, play, rendering, shapes, tables, thinking
 from tripolis.server.errors import Conflict, Forbidden, Refused
@@ -53,7 +54,11 @@ async def games() -> shapes.Games:
     """The games, their options with bounds and defaults, and the bots' levels."""
     await load_all_rules()
     in_order = sorted(map(find_game, game_names()), key=lambda game: (game.place, game.name))
-    return {"games": [_game_json(game) for game in in_order], "levels": list(LEVELS)}
+    return {
+        "games": [_game_json(game) for game in in_order],
+        "levels": list(LEVELS),
+        "characters": [{"name": who.name, "level": who.level} for who in CHARACTERS.values()],
+    }
 
 
 def _game_json(game: Game) -> shapes.GameOut:
@@ -152,14 +157,19 @@ async def open_table(
     return await find_table(house, made)
 
 
-def new_seat(person: Person, kind: str, level: str | None, name: str | None) -> Seat:
+def new_seat(
+    person: Person, kind: str, level: str | None, name: str | None, character: str | None = None
+) -> Seat:
     """A seat as a person who opens a table wants it."""
     name = good_name_if_any(name)
     if kind == "me":
         return Seat(PERSON, person.id, name or person.name)
     if kind == "local":
         return Seat(LOCAL, person.id, name)
-    return Seat(BOT, level=level or "regular") if kind == "bot" else Seat(OPEN)
+    if kind != "bot":
+        return Seat(OPEN)
+    who = CHARACTERS.get(character or "")
+    return Seat(BOT, level=level or (who.level if who else "regular"), character=character)
 
 
 async def sit(

@@ -42,6 +42,7 @@ class BriefSeat(TypedDict):
     kind: Literal["open", "person", "bot", "local"]
     name: str | None
     level: str | None
+    character: str | None
 
 
 class Brief(TypedDict):
@@ -90,9 +91,15 @@ class GameOut(TypedDict):
     lessons: list[str]
 
 
+class CharacterOut(TypedDict):
+    name: str
+    level: str
+
+
 class Games(TypedDict):
     games: list[GameOut]
     levels: list[str]
+    characters: list[CharacterOut]
 
 
 class LobbyGoesOn(TypedDict):
@@ -224,6 +231,14 @@ class Step(TypedDict):
     view: View
 
 
+class RemarkOut(TypedDict):
+    """What a character says: chosen from what everybody saw."""
+
+    seat: int
+    mood: Literal["pleased", "stung", "won", "lost"]
+    line: LineOut
+
+
 class PlayEvent(TypedDict):
     """The data of a `play` event."""
 
@@ -232,6 +247,7 @@ class PlayEvent(TypedDict):
     move: str | None
     undone: bool
     steps: list[Step]
+    remark: RemarkOut | None
     play: Play
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from tripolis.engine.game import Game, find_game
 from tripolis.engine.options import OptionValue
+from tripolis.players.characters import CHARACTERS, recorded_character
 from tripolis.players.levels import LEVELS, find_mind, seat_options
 from tripolis.server import fairness
 from tripolis.server.errors import Conflict, Forbidden, Refused
@@ -48,6 +49,7 @@ def open_table(
         raise Refused("no-seat-of-yours")
     for place in places:
         _check_level(place)
+        _check_character(place)
     created = now_ms()
     return Table(
         id=new_id(),
@@ -69,6 +71,13 @@ def _check_level(seat: Seat) -> None:
     if seat.kind == BOT and seat.level not in LEVELS:
         known = ", ".join(LEVELS)
         raise Refused("no-such-level", level=str(seat.level)[:40], known=known)
+
+
+def _check_character(seat: Seat) -> None:
+    known = [name for name, who in CHARACTERS.items() if who.level == seat.level]
+    if seat.kind == BOT and seat.character not in (None, *known):
+        name = str(seat.character)[:40]
+        raise Refused("no-such-character", name=name, level=str(seat.level), known=", ".join(known))
 
 
 def sit(table: Table, person: Person, number: int | None, name: str | None, invite: str) -> None:
@@ -146,6 +155,7 @@ def start(table: Table, fill: str) -> None:
         if seat.kind == OPEN:
             table.seats[place] = Seat(BOT, level=fill)
             _check_level(table.seats[place])
+    table.seat_characters()
     _set_seat_options(table)
     table.status = PLAYING
     table.started = now_ms()
@@ -240,7 +250,9 @@ def again(table: Table, host: Person, remembered: Mapping[str, OptionValue]) -> 
     """A rematch: the same people and bots, a new deal."""
     created = now_ms()
     seats = [
-        Seat(OPEN) if seat.kind == OPEN else Seat(seat.kind, seat.person, seat.name, seat.level)
+        Seat(OPEN)
+        if seat.kind == OPEN
+        else Seat(seat.kind, seat.person, seat.name, seat.level, seat.character)
         for seat in table.seats
     ]
     return Table(
@@ -273,7 +285,7 @@ def imported(
         rules=rules,
         players=len(names),
         options=dict(options),
-        seats=[Seat(LOCAL, name=name or None) for name in names],
+        seats=[_recorded_seat(name) for name in names],
         visibility="link",
         clock=Clock(),
         absent="wait",
@@ -287,3 +299,11 @@ def imported(
         started=created,
         record=text,
     )
+
+
+def _recorded_seat(name: str) -> Seat:
+    """A seat of a record: one of our characters, or somebody else."""
+    who = recorded_character(name)
+    if who is None:
+        return Seat(LOCAL, name=name or None)
+    return Seat(BOT, level=who.level, character=who.name)

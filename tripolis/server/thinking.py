@@ -14,17 +14,17 @@ from tripolis.engine import record
 from tripolis.engine.game import find_game
 from tripolis.engine.match import Match, replay
 from tripolis.players import analysis, hints
-from tripolis.players.levels import LEVELS, Player
+from tripolis.players.levels import Player, find_mind
 
 PLAYOUTS = 100
 ITERATIONS = 150
 """Lower than on the command line: the machine also runs games."""
 
 
-def choose(game_name: str, state: bytes, seat: int, level: str, seed: int) -> int:
+def choose(game_name: str, state: bytes, seat: int, player: str, seed: int) -> int:
     """The action a bot takes, from what its seat may know."""
     game = find_game(game_name)
-    return Player(game, LEVELS[level], seed, seat).choose(game.state_from(state))
+    return Player(game, find_mind(player), seed, seat).choose(game.state_from(state))
 
 
 def advise(

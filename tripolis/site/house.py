@@ -266,7 +266,13 @@ async def _open_table(house: PageHouse, request: Request) -> Answer:
         wanted["players"],
         wanted.get("options", {}),
         [
-            requests.new_seat(person, seat["kind"], seat.get("level"), seat.get("name"))
+            requests.new_seat(
+                person,
+                seat["kind"],
+                seat.get("level"),
+                seat.get("name"),
+                seat.get("character"),
+            )
             for seat in wanted["seats"]
         ],
         {

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tripolis.terminal.arguments import whole_number
 from tripolis.terminal.language import language
+from tripolis.terminal.names import names_called, say_name
 from tripolis.terminal.play import check_folder
 from tripolis.terminal.records import RecordFile
 from tripolis.terminal.speech import (
@@ -125,10 +126,7 @@ def _print_figures(match: Match, moments: list[Moment]) -> None:
 def _names(match: Match) -> list[str]:
     """The players' names; a seat without a name gets a number."""
     given = [*match.names, *[""] * match.players][: match.players]
-    return [
-        name or say(Line("engine-seat", {"number": seat + 1}), language())
-        for seat, name in enumerate(given)
-    ]
+    return [say_name(name, language()) for name in names_called(given)]
 
 
 def _title(match: Match) -> str:

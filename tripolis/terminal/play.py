@@ -65,7 +65,7 @@ def play(
         typer.Option(
             metavar="NAME,NAME,…",
             help="Who sits where: names of people, or bots (newcomer, regular, expert, master; "
-            "also greedy, random and search:N). "
+            "also a character such as nina; greedy, random and search:N). "
             "[dim]Default: you against regulars.[/]",
             rich_help_panel="The game",
         ),
@@ -101,8 +101,9 @@ def play(
         names = read_seats(found, seats, players, [_YOU], _USUAL_BOT)
         options = read_game_options(found, option, context.args, context.command_path)
         options = _remembered(found, memory) | options
-        seating = _seating(names)
-        match, place = _deal(found, seating, options, seed), save or _usual_place(found)
+        dealt = _read_seed(seed)
+        seating = _seating(names, str(dealt))
+        match, place = _deal(found, seating, options, dealt), save or _usual_place(found)
     else:
         fresh = {game: game, "--players": players, "--option": option, "--seed": seed}
         _refuse_with_resume([str(name) for name, value in fresh.items() if value] + context.args)
@@ -110,7 +111,7 @@ def play(
         _remembered(match.game, memory)
         there = match.names or [_YOU]
         names = read_seats(match.game, seats, str(match.players), there, _USUAL_BOT)
-        seating = _seating(names)
+        seating = _seating(names, str(match.seed))
     need_a_terminal("play")
     if place != resume:
         _check_new_file(place)
@@ -121,12 +122,18 @@ def play(
     play_at_table(match, seating, language(), place, memory)
 
 
-def _deal(game: Game, seating: list[Seating], options: dict[str, Any], seed: str | None) -> Match:
+def _read_seed(text: str | None) -> int:
+    from tripolis.engine.match import read_seed
+
+    return read_seed(read_seed_text(text))
+
+
+def _deal(game: Game, seating: list[Seating], options: dict[str, Any], seed: int) -> Match:
     from tripolis.engine.match import Match
     from tripolis.players.levels import seat_options
 
     options = seat_options(game, [who.mind for who in seating], options)
-    return Match(game, len(seating), options, read_seed_text(seed))
+    return Match(game, len(seating), options, seed)
 
 
 def _remembered(game: Game, memory: Path | None) -> dict[str, Any]:
@@ -176,16 +183,36 @@ def _ask_for_game() -> str:
 # Who sits there
 
 
-def _seating(names: list[str]) -> list[Seating]:
-    """Bots for the names of bot levels, with or without a number; everybody else is a person."""
-    from tripolis.players.levels import find_mind, is_player
+def _seating(names: list[str], key: str) -> list[Seating]:
+    """Bots for the names of players and characters, numbered or not; others are people.
+
+    For the name of a level one of its characters sits down, always the same for a seed.
+    """
+    from tripolis.players.characters import CHARACTERS, cast
+    from tripolis.players.levels import LEVELS, find_mind, is_player
     from tripolis.terminal.table import Seating
 
-    seats: list[Seating] = []
-    for name in _told_apart([words("you") if name == _YOU else name for name in names]):
-        kind = re.sub(r" \d+$", "", name)
-        seats.append(Seating(name, find_mind(kind) if is_player(kind) else None))
-    return seats
+    kinds = [_kind(name) for name in names]
+    levels = [kind if kind in LEVELS else None for kind in kinds]
+    seated = [kind if kind in CHARACTERS else None for kind in kinds]
+    kinds = [name or kind for name, kind in zip(cast(levels, key, seated), kinds, strict=True)]
+    shown = [
+        CHARACTERS[kind].recorded if kind in CHARACTERS else words("you") if name == _YOU else name
+        for kind, name in zip(kinds, names, strict=True)
+    ]
+    return [
+        Seating(name, find_mind(kind) if is_player(kind) else None)
+        for name, kind in zip(_told_apart(shown), kinds, strict=True)
+    ]
+
+
+def _kind(name: str) -> str:
+    """The player a name stands for, in a record too: with its level, or with a number."""
+    from tripolis.players.characters import recorded_character
+
+    plain = re.sub(r" \d+$", "", name)
+    known = recorded_character(plain)
+    return known.name if known else plain
 
 
 def _told_apart(names: list[str]) -> list[str]:

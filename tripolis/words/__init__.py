@@ -11,6 +11,11 @@ A sentence about a seat has another form for the person who sits there, written 
         .you = You pass.
 
 `.you` speaks to the player in `$player`; `.you-taker` to the one in `$taker`, and so on.
+
+Where a language declines names, `$player-gen` and `$player-dat` are a name in that case. A
+character's name has the cases as attributes; a person's is put after the word for a player:
+
+    splendor-log-from = { $player } берёт карту у { $owner-gen }.
 """
 
 from __future__ import annotations
@@ -34,6 +39,9 @@ LESSONS = "_lessons"
 
 QUOTES = {"en": "“”‘’", "ru": "«»„“", "pl": "„”«»", "cs": "„“‚‘"}
 """How each language opens and closes a quotation, and a nested one."""
+
+CASES = ("gen", "dat")
+"""The cases that sentences put names into: genitive and dative."""
 
 
 class Seat(int):
@@ -63,6 +71,10 @@ def _to_json(arg: Any) -> Any:
     return arg.to_json() if isinstance(arg, Line) else arg
 
 
+Name = str | Line
+"""What a seat is called: a person by what they typed, a character by a message."""
+
+
 def folders() -> list[Path]:
     """Where the words are: this folder, and the `words` folder of each game."""
     found = [home.folder for home in homes().values()]
@@ -76,7 +88,7 @@ def forget_words() -> None:
 
 
 def say(
-    line: Line, language: str = "en", names: Sequence[str] = (), viewer: int | None = None
+    line: Line, language: str = "en", names: Sequence[Name] = (), viewer: int | None = None
 ) -> str:
     """The line as a sentence.
 
@@ -87,10 +99,13 @@ def say(
 
 
 def _say(
-    line: Line, language: str, names: Sequence[str], viewer: int | None, otherwise: str
+    line: Line, language: str, names: Sequence[Name], viewer: int | None, otherwise: str
 ) -> str:
     """The line in the form that addresses the viewer, or else in another one if it has that."""
     args = {name: _said(arg, language, names, viewer) for name, arg in line.args.items()}
+    for name, arg in line.args.items():
+        if isinstance(arg, Seat):
+            args |= {f"{name}-{case}": _name(arg, language, names, case) for case in CASES}
     form = _form(line, viewer) or otherwise
     return (
         _format(line.key, form, args, language)
@@ -172,13 +187,21 @@ def rules_section(game: str, language: str, section: str) -> str:
     return ""
 
 
-def _said(arg: Any, language: str, names: Sequence[str], viewer: int | None) -> Any:
+def _name(seat: Seat, language: str, names: Sequence[Name], case: str = "") -> str:
+    """What a seat is called, in a case if one is named."""
+    if int(seat) >= len(names):
+        return _say(Line("engine-seat", {"number": int(seat) + 1}), language, (), None, case)
+    name = names[int(seat)]
+    if isinstance(name, Line):
+        return _say(name, language, (), None, case)
+    return _say(Line("engine-named", {"name": name}), language, (), None, case) if case else name
+
+
+def _said(arg: Any, language: str, names: Sequence[Name], viewer: int | None) -> Any:
     if isinstance(arg, list):
         return ", ".join(str(_said(item, language, names, viewer)) for item in arg)
     if isinstance(arg, Seat):
-        if int(arg) < len(names):
-            return names[int(arg)]
-        return say(Line("engine-seat", {"number": int(arg) + 1}), language)
+        return _name(arg, language, names)
     # What is part of a sentence may need another form there: “the Western Wall”.
     return _say(arg, language, names, viewer, "within") if isinstance(arg, Line) else arg
 

@@ -54,7 +54,10 @@ async def open_table(
         wanted.game,
         wanted.players,
         wanted.options,
-        [requests.new_seat(person, seat.kind, seat.level, seat.name) for seat in wanted.seats],
+        [
+            requests.new_seat(person, seat.kind, seat.level, seat.name, seat.character)
+            for seat in wanted.seats
+        ],
         {
             "visibility": wanted.visibility,
             "clock": Clock(**wanted.clock.model_dump()),

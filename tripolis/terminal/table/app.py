@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
-from tripolis.players.levels import LEVELS
-from tripolis.words import LANGUAGES, Line, knows, say
+from tripolis.terminal.names import names_called, say_name
+from tripolis.words import LANGUAGES, Line, Name, knows, say
 
 NIGHT = Theme(
     name="tripolis-night",
@@ -64,7 +64,7 @@ class TableApp(App[None]):
 
     def say(self, line: Line) -> str:
         """A line of the engine or the game as a sentence."""
-        return say(line, self.language, self.names, self.viewer)
+        return say(line, self.language, self.called, self.viewer)
 
     @property
     def viewer(self) -> int | None:
@@ -73,13 +73,13 @@ class TableApp(App[None]):
 
     @property
     def names(self) -> list[str]:
-        """The players' names; bots' names are in the current language."""
-        return [
-            shown_name(name, self.language)
-            if name
-            else say(Line("engine-seat", {"number": seat + 1}), self.language)
-            for seat, name in enumerate(self._names)
-        ]
+        """The players' names; characters' names are in the current language."""
+        return [say_name(name, self.language) for name in self.called]
+
+    @property
+    def called(self) -> list[Name]:
+        """What sentences call the players."""
+        return names_called(self._names)
 
     @property
     def game_title(self) -> str:
@@ -98,16 +98,6 @@ class TableApp(App[None]):
     def action_theme(self) -> None:
         """Switch between dark and light."""
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
-
-
-def shown_name(name: str, language: str) -> str:
-    """A name as it is shown: a bot level, perhaps numbered, gets its translated name."""
-    kind, _, number = name.rpartition(" ")
-    if name in LEVELS:
-        return say(Line(f"level-{name}"), language)
-    if kind in LEVELS and number.isdecimal():
-        return f"{shown_name(kind, language)} {number}"
-    return name
 
 
 class Telling(Screen[Any]):

@@ -16,7 +16,7 @@ from tripolis.terminal.table.dialogs import Help
 from tripolis.terminal.table.entry import Entry
 from tripolis.terminal.table.frame import Frame
 from tripolis.terminal.table.rulebook import Rulebook
-from tripolis.words import LANGUAGES, Line, say
+from tripolis.words import LANGUAGES, Line, Name, say
 
 
 class LearnScreen(Frame):
@@ -163,7 +163,7 @@ class LearnApp(TableApp):
         return LEARNER
 
     @property
-    def names(self) -> list[str]:
+    def called(self) -> list[Name]:
         """The learner and the opponents, in the current language."""
         you = say(Line("terminal-you"), self.language)
         others = friends(self.lesson.walk.lesson)

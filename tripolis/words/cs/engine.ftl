@@ -5,6 +5,12 @@
 
 # A seat whose player has no name. $number counts from 1.
 engine-seat = Hráč { $number }
+    .gen = hráče { $number }
+    .dat = hráči { $number }
+# Jméno člověka: samo se neskloňuje, pád ukazuje slovo „hráč“.
+engine-named = { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
 
 ## Starting a game
 

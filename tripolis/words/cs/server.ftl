@@ -38,6 +38,7 @@ server-not-text = Záznam partie je text v UTF-8, tohle je něco jiného.
 
 server-no-table = Takový stůl neexistuje.
 server-no-such-level = Boti úrovně „{ $level }“ nejsou. Vyberte si z těchto: { $known }.
+server-no-such-character = Mezi boty úrovně „{ $level }“ není postava „{ $name }“. Vyberte si z těchto: { $known }.
 server-no-such-seat = U tohoto stolu není místo { $seat }. Místa jsou číslovaná od 0 do { $last }.
 server-too-many-seats = { $seats ->
     [one] Uvedeno je { $seats } místo

@@ -5,6 +5,8 @@
 
 # A seat whose player has no name. $number counts from 1.
 engine-seat = Player { $number }
+# A person’s name; languages that decline names say with a word for “player” in which case it stands.
+engine-named = { $name }
 
 ## Starting a game
 

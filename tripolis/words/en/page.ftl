@@ -58,7 +58,7 @@ page-seat-friend = A friend, by link
 page-seat-local = Someone at this device
 page-seat-bot = Bot: { $level }
 page-seat-open = Free seat
-page-bot-lettered = { $level } { $letter }
+page-bot-lettered = { $name } { $letter }
 page-letter = { $number ->
         [1] A
         [2] B
@@ -207,6 +207,10 @@ page-table-shown = The table as
 page-table-shown-about = The table in words suits screen readers: the position in sentences and your moves as a list.
 page-table-board = Board
 page-table-words = Words
+page-characters = Your opponents
+page-remarks = Opponents’ remarks
+page-remarks-silence = Silence the opponents
+page-remarks-silenced = The opponents keep quiet now. The settings let them speak again.
 page-notation = Notation
 page-notation-about = Shows moves as experts write them, too, lets you type them, and explains how in the rules.
 page-yes = yes

@@ -37,6 +37,7 @@ server-not-text = A record is a text in UTF-8; this is something else.
 
 server-no-table = There is no such table.
 server-no-such-level = There are no bots of the level “{ $level }”. Choose from: { $known }.
+server-no-such-character = There is no { $level } called “{ $name }” among the bots. Choose from: { $known }.
 server-no-such-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
 server-too-many-seats = { $seats ->
     [one] { $seats } seat was named

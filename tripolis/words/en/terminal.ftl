@@ -2,6 +2,7 @@
 
 # A person who gave no name.
 terminal-you = Player
+terminal-numbered = { $name } { $number }
 # Where the results of a command go, named in the place of a file.
 terminal-output = the output
 terminal-no-version = (not installed)

@@ -5,6 +5,12 @@
 
 # A seat whose player has no name. $number counts from 1.
 engine-seat = Gracz { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+# Imię osoby: samo się nie odmienia, przypadek pokazuje słowo „gracz”.
+engine-named = { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
 
 ## Starting a game
 

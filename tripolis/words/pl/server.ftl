@@ -38,6 +38,7 @@ server-not-text = Zapis partii to tekst w UTF-8, a to jest coś innego.
 
 server-no-table = Nie ma takiego stołu.
 server-no-such-level = Nie ma botów o poziomie „{ $level }”. Do wyboru są: { $known }.
+server-no-such-character = Wśród botów o poziomie „{ $level }” nie ma postaci „{ $name }”. Do wyboru są: { $known }.
 server-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
 server-too-many-seats = { $seats ->
     [one] Podano { $seats } miejsce

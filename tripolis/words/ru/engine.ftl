@@ -5,6 +5,12 @@
 
 # A seat whose player has no name. $number counts from 1.
 engine-seat = Игрок { $number }
+    .gen = игрока { $number }
+    .dat = игроку { $number }
+# Имя человека: само оно не склоняется, падеж показывает слово «игрок».
+engine-named = { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
 
 ## Starting a game
 

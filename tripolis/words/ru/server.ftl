@@ -38,6 +38,7 @@ server-not-text = Запись партии — это текст в UTF-8, а �
 
 server-no-table = Такого стола нет.
 server-no-such-level = Ботов уровня «{ $level }» нет. Выберите из этих: { $known }.
+server-no-such-character = Среди ботов уровня «{ $level }» нет персонажа «{ $name }». Выберите из этих: { $known }.
 server-no-such-seat = Места { $seat } за этим столом нет. Места пронумерованы от 0 до { $last }.
 server-too-many-seats = { $seats ->
     [one] Названо { $seats } место

@@ -34,6 +34,7 @@ export type ChatLine = Schemas["ChatEvent"];
 export type Table = Spoken<Schemas["Snapshot"]>;
 export type Play = Spoken<Schemas["Play"]>;
 export type PlayEvent = Spoken<Schemas["PlayEvent"]>;
+export type Remark = Spoken<Schemas["RemarkOut"]>;
 export type Told = Spoken<Schemas["LogEntry"]>;
 export type Result = Spoken<Schemas["ResultOut"]>;
 export type Hint = Spoken<Schemas["HintOut"]>;
@@ -53,6 +54,7 @@ export type ClockWish = { kind: "none" } | { kind: "move"; seconds: number; rese
 export interface SeatWish {
   kind: "me" | "open" | "bot" | "local";
   level?: string;
+  character?: string;
   name?: string;
 }
 

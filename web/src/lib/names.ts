@@ -1,18 +1,25 @@
 /** What the seats of a table are called, and who won. */
 import type { Result, SeatBrief } from "./api";
-import { language, t } from "./words";
+import { language, t, type Name } from "./words";
 
 const isPerson = (seat: SeatBrief) => seat.kind === "person" || seat.kind === "local";
-const isAlike = (seat: SeatBrief) => (other: SeatBrief) => other.kind === "bot" && other.level === seat.level;
+const isAlike = (seat: SeatBrief) => (other: SeatBrief) => other.kind === "bot" && other.character === seat.character;
 
-/** A person's own name; a bot's level, with a letter where there are several of it. */
+/** A person's own name, or a character's; with a letter where that one sits at the table twice. */
 export function seatName(seat: SeatBrief, all: SeatBrief[]): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.name) return seat.name;
-  if (!seat.level) return t("engine-seat", { number: seat.seat + 1 });
-  const level = t(`level-${seat.level}`);
+  if (!seat.character) return t("engine-seat", { number: seat.seat + 1 });
+  const name = t(`character-${seat.character}`);
   const letter = botLetter(seat, all);
-  return letter ? t("page-bot-lettered", { level, letter }) : level;
+  return letter ? t("page-bot-lettered", { name, letter }) : name;
+}
+
+/** What sentences call the seats: a character's name can be declined. */
+export function seatsCalled(seats: SeatBrief[]): Name[] {
+  return seats.map((seat) =>
+    seat.kind === "bot" && seat.character && !botLetter(seat, seats) ? { key: `character-${seat.character}`, args: {} } : seatName(seat, seats),
+  );
 }
 
 export function seatNames(seats: SeatBrief[]): string[] {
@@ -21,7 +28,7 @@ export function seatNames(seats: SeatBrief[]): string[] {
 
 const letterAt = (place: number) => t("page-letter", { number: place + 1 });
 
-/** Bots of one level have one face: a letter tells them apart. */
+/** A character who sits at the table twice has one face: a letter tells them apart. */
 function botLetter(seat: SeatBrief, all: SeatBrief[]): string {
   const alike = all.filter(isAlike(seat));
   return alike.length > 1 ? letterAt(alike.indexOf(seat)) : "";

@@ -874,6 +874,8 @@ export interface components {
             name: string | null;
             /** Level */
             level: string | null;
+            /** Character */
+            character: string | null;
         };
         /** ChangePerson */
         ChangePerson: {
@@ -881,6 +883,13 @@ export interface components {
             name?: string | null;
             /** Language */
             language?: ("en" | "ru" | "pl" | "cs") | null;
+        };
+        /** CharacterOut */
+        CharacterOut: {
+            /** Name */
+            name: string;
+            /** Level */
+            level: string;
         };
         /** ClockIn */
         ClockIn: {
@@ -1036,6 +1045,8 @@ export interface components {
             games: components["schemas"]["GameOut"][];
             /** Levels */
             levels: string[];
+            /** Characters */
+            characters: components["schemas"]["CharacterOut"][];
         };
         /** Health */
         Health: {
@@ -1489,6 +1500,8 @@ export interface components {
             kind: "me" | "open" | "bot" | "local";
             /** Level */
             level?: ("newcomer" | "regular" | "expert" | "master") | null;
+            /** Character */
+            character?: string | null;
             /** Name */
             name?: string | null;
         };
@@ -1505,6 +1518,8 @@ export interface components {
             name: string | null;
             /** Level */
             level: string | null;
+            /** Character */
+            character: string | null;
             /** Person */
             person: string | null;
             /** Mine */
@@ -1738,6 +1753,20 @@ export interface components {
             outdated: boolean;
         };
         /**
+         * RemarkOut
+         * @description What a character says: chosen from what everybody saw.
+         */
+        RemarkOut: {
+            /** Seat */
+            seat: number;
+            /**
+             * Mood
+             * @enum {string}
+             */
+            mood: "pleased" | "stung" | "won" | "lost";
+            line: components["schemas"]["LineOut"];
+        };
+        /**
          * PlayEvent
          * @description The data of a `play` event.
          */
@@ -1752,6 +1781,7 @@ export interface components {
             undone: boolean;
             /** Steps */
             steps: components["schemas"]["Step"][];
+            remark: components["schemas"]["RemarkOut"] | null;
             play: components["schemas"]["Play"];
         };
         /** Speaker */

@@ -8,6 +8,7 @@ const kept = (name: string, otherwise: string) => localStorage.getItem(name) ?? 
 let theme = $state(kept("theme", "system") as Theme);
 let sound = $state(kept("sound", "off") === "on");
 let inWords = $state(kept("table", "board") === "words");
+let remarks = $state(kept("remarks", "on") === "on");
 let notation = $state(kept("notation", "off") === "on");
 
 export const settings = {
@@ -40,6 +41,14 @@ export const settings = {
   set inWords(fresh: boolean) {
     inWords = fresh;
     localStorage.setItem("table", fresh ? "words" : "board");
+  },
+  /** What the characters say. */
+  get remarks() {
+    return remarks;
+  },
+  set remarks(fresh: boolean) {
+    remarks = fresh;
+    localStorage.setItem("remarks", fresh ? "on" : "off");
   },
   /** Moves as experts write them, beside the words. */
   get notation() {

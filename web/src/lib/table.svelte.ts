@@ -40,6 +40,8 @@ export class LiveTable {
   muted = $state.raw<Map<string, string>>(new Map(JSON.parse(localStorage.getItem("muted") ?? "[]")));
   /** The number of the last chat line that was in sight; it survives a reload. */
   private read = $state(0);
+  /** What a character said last, until it is over. */
+  remark = $state.raw<api.Remark | null>(null);
   hint = $state.raw<api.Hint | null>(null);
   hinting = $state(false);
   lost = $state(false);
@@ -191,6 +193,8 @@ export class LiveTable {
     if (event.undone) this.moments.clear();
     this.settle(event.play);
     this.shown = { view: event.play.view, events: this.shown.events };
+    // It is said of one moment: what happens next makes it stale, but not at once.
+    if (event.remark || event.mover === this.play?.seat) this.remark = event.remark;
   }
 
   private tell(lines: Line[]): void {

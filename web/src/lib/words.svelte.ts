@@ -17,8 +17,14 @@ export const LANGUAGES: Record<string, string> = {
 
 let current = $state("en");
 let bundle = $state.raw<FluentBundle | null>(null);
-let names = $state.raw<string[]>([]);
+let names = $state.raw<Name[]>([]);
 let viewer = $state<number | null>(null);
+
+/** What a seat is called: a person by what they typed, a character by a message. */
+export type Name = string | Line;
+
+/** The cases that sentences put names into, as in the Python side's `say`. */
+const CASES = ["gen", "dat"];
 
 /** Keys that were asked for and found in no catalogue; the tests look here. */
 export const missing = new Set<string>();
@@ -46,7 +52,7 @@ export async function useLanguage(tag: string): Promise<void> {
 }
 
 /** The names said for seats in lines, and whose seat is "you"; the frame sets both for its table. */
-export function nameSeats(seats: string[], you: number | null): void {
+export function nameSeats(seats: Name[], you: number | null): void {
   names = seats;
   viewer = you;
 }
@@ -74,7 +80,10 @@ function sayAs(line: Line, otherwise: string): string {
     return line.key.replaceAll("-", " ");
   }
   const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(line.args)) args[name] = said(arg);
+  for (const [name, arg] of Object.entries(line.args)) {
+    args[name] = said(arg);
+    if (isSeat(arg)) for (const form of CASES) args[`${name}-${form}`] = nameOf(arg.seat, form);
+  }
   return nestQuotes(bundle.formatPattern(message.attributes[formFor(line) || otherwise] ?? message.value, args, []));
 }
 
@@ -100,6 +109,14 @@ function formFor(line: Line): string {
   return mine === undefined ? "" : mine[0] === "player" ? "you" : `you-${mine[0]}`;
 }
 
+/** What a seat is called, in a case if one is named. */
+function nameOf(seat: number, form = ""): string {
+  const name = names[seat];
+  if (name === undefined) return sayAs({ key: "engine-seat", args: { number: seat + 1 } }, form);
+  if (typeof name !== "string") return sayAs(name, form);
+  return form ? sayAs({ key: "engine-named", args: { name } }, form) : name;
+}
+
 function isSeat(arg: Argument): arg is { seat: number } {
   return typeof arg === "object" && arg !== null && "seat" in arg;
 }
@@ -113,7 +130,7 @@ function said(arg: Argument): FluentVariable {
   if (Array.isArray(arg)) return arg.map((item) => String(said(item))).join(", ");
   if (arg === null || typeof arg === "boolean") return String(arg);
   if (typeof arg !== "object") return arg;
-  if (isSeat(arg)) return names[arg.seat] ?? t("engine-seat", { number: arg.seat + 1 });
+  if (isSeat(arg)) return nameOf(arg.seat);
   // What is part of a sentence may need another form there: “the Western Wall”.
   return sayAs(arg, "within");
 }

@@ -5,8 +5,8 @@
 ## Rows and piles
 
 cboard-row-yours = Vaše řada
-cboard-row-of = Řada hráče { $name }
-cboard-show-row = Ukázat řadu hráče { $name }.
+cboard-row-of = Řada { $name-gen }
+cboard-show-row = Ukázat řadu { $name-gen }.
 cboard-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -29,7 +29,7 @@ cboard-beside-left = vlevo { $card }
 cboard-beside-right = vpravo { $card }
 cboard-beside-above = nahoře { $card }
 cboard-beside-below = dole { $card }
-cboard-laid-by = karta hráče { $player }
+cboard-laid-by = karta { $player-gen }
     .you = vaše karta
 cboard-last-played = naposledy zahraná
 cboard-checked = právě se kontroluje

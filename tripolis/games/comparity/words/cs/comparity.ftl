@@ -97,7 +97,7 @@ comparity-ask-must-check = Nikdo vám nemůže dát kartu: zkontrolujte zakrytou
 comparity-ask-extra = Trio vyšlo: zahrajte kartu navíc.
 comparity-ask-neighbour = { $card } nemá odkrytou sousední kartu: vyberte, kterou odkrýt.
 comparity-ask-neighbour-or-none = { $card }: odkryjte ještě jednu sousední kartu, nebo toho nechte.
-comparity-ask-give = Hromádka je prázdná: dejte hráči { $taker } kartu ze své řady.
+comparity-ask-give = Hromádka je prázdná: dejte { $taker-dat } kartu ze své řady.
 comparity-ask-repair = Vyberte, jak přemístit špatně ležící karty.
 comparity-ask-discard = Přemístění nepomáhá: odhoďte jednu špatně ležící kartu.
 comparity-ask-reconnect = Plocha se rozpadla: spojte ji kartou ze své řady.
@@ -176,8 +176,8 @@ comparity-log-pile-empty = Hromádka je prázdná. Ostatní dávají { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-comparity-log-gave = { $player } dává hráči { $taker } kartu „{ $card }“.
-    .you = Dáváte hráči { $taker } kartu „{ $card }“.
+comparity-log-gave = { $player } dává { $taker-dat } kartu „{ $card }“.
+    .you = Dáváte { $taker-dat } kartu „{ $card }“.
     .you-taker = { $player } vám dává kartu „{ $card }“.
 comparity-log-nobody-gives = Nikdo nemá kartu nazbyt: { $player } dostává o { $count ->
         [one] { $count } kartu

@@ -5,8 +5,8 @@
 ## Rows and piles
 
 cboard-row-yours = Twój rząd
-cboard-row-of = Rząd gracza { $name }
-cboard-show-row = Pokaż rząd gracza { $name }.
+cboard-row-of = Rząd { $name-gen }
+cboard-show-row = Pokaż rząd { $name-gen }.
 cboard-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -30,7 +30,7 @@ cboard-beside-left = z lewej { $card }
 cboard-beside-right = z prawej { $card }
 cboard-beside-above = u góry { $card }
 cboard-beside-below = u dołu { $card }
-cboard-laid-by = karta gracza { $player }
+cboard-laid-by = karta { $player-gen }
     .you = twoja karta
 cboard-last-played = zagrana jako ostatnia
 cboard-checked = właśnie sprawdzana

@@ -97,7 +97,7 @@ comparity-ask-must-check = Nikt nie może oddać ci karty: sprawdź zakrytą kar
 comparity-ask-extra = Trio się udało: zagraj dodatkową kartę.
 comparity-ask-neighbour = { $card } nie ma odkrytej sąsiedniej karty: wybierz, którą odkryć.
 comparity-ask-neighbour-or-none = { $card }: odkryj jeszcze jedną sąsiednią kartę albo poprzestań na tym.
-comparity-ask-give = Stos jest pusty: oddaj graczowi { $taker } kartę ze swojego rzędu.
+comparity-ask-give = Stos jest pusty: oddaj { $taker-dat } kartę ze swojego rzędu.
 comparity-ask-repair = Wybierz, jak przestawić źle położone karty.
 comparity-ask-discard = Przestawienie nie pomaga: odrzuć jedną źle położoną kartę.
 comparity-ask-reconnect = Strefa się rozpadła: połącz ją kartą ze swojego rzędu.
@@ -176,8 +176,8 @@ comparity-log-pile-empty = Stos jest pusty. Pozostali oddają { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }.
-comparity-log-gave = { $player } oddaje graczowi { $taker } kartę „{ $card }”.
-    .you = Oddajesz graczowi { $taker } kartę „{ $card }”.
+comparity-log-gave = { $player } oddaje { $taker-dat } kartę „{ $card }”.
+    .you = Oddajesz { $taker-dat } kartę „{ $card }”.
     .you-taker = { $player } oddaje ci kartę „{ $card }”.
 comparity-log-nobody-gives = Nikt nie ma karty do oddania: { $player } dostaje o { $count ->
         [one] { $count } kartę

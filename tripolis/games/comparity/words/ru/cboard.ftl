@@ -5,8 +5,8 @@
 ## Rows and piles
 
 cboard-row-yours = Ваш ряд
-cboard-row-of = Ряд игрока { $name }
-cboard-show-row = Показать ряд игрока { $name }.
+cboard-row-of = Ряд { $name-gen }
+cboard-show-row = Показать ряд { $name-gen }.
 cboard-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -30,7 +30,7 @@ cboard-beside-left = слева { $card }
 cboard-beside-right = справа { $card }
 cboard-beside-above = сверху { $card }
 cboard-beside-below = снизу { $card }
-cboard-laid-by = карта игрока { $player }
+cboard-laid-by = карта { $player-gen }
     .you = ваша карта
 cboard-last-played = сыграна последней
 cboard-checked = проверяется

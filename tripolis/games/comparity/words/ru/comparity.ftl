@@ -97,7 +97,7 @@ comparity-ask-must-check = Отдать вам карту никто не мож
 comparity-ask-extra = «Трио» удалось: сыграйте дополнительную карту.
 comparity-ask-neighbour = { $card }: открытых соседних карт нет, выберите, какую вскрыть.
 comparity-ask-neighbour-or-none = { $card }: вскройте ещё одну соседнюю карту или остановитесь.
-comparity-ask-give = Стопка пуста: отдайте игроку { $taker } карту из своего ряда.
+comparity-ask-give = Стопка пуста: отдайте { $taker-dat } карту из своего ряда.
 comparity-ask-repair = Выберите, как переставить карты-нарушительницы.
 comparity-ask-discard = Перестановка не помогает: сбросьте одну из нарушительниц.
 comparity-ask-reconnect = Зона распалась: соедините её картой из своего ряда.
@@ -176,8 +176,8 @@ comparity-log-pile-empty = Стопка пуста. Остальные отда�
         [few] { $count } карты
        *[many] { $count } карт
     }.
-comparity-log-gave = { $player } отдаёт игроку { $taker } карту «{ $card }».
-    .you = Вы отдаёте игроку { $taker } карту «{ $card }».
+comparity-log-gave = { $player } отдаёт { $taker-dat } карту «{ $card }».
+    .you = Вы отдаёте { $taker-dat } карту «{ $card }».
     .you-taker = { $player } отдаёт вам карту «{ $card }».
 comparity-log-nobody-gives = Лишних карт ни у кого нет: { $player } недополучает { $count ->
         [one] { $count } карту

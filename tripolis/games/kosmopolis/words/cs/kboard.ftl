@@ -20,9 +20,9 @@ kboard-over = Nad limitem o { $count }
 kboard-at-limit = Přesně na limitu
 kboard-room = Do limitu zbývá { $count }
 kboard-paid = Zaplaceno
-kboard-modifier-known = Karta modifikace { $value } od hráče { $player }
+kboard-modifier-known = Karta modifikace { $value } od { $player-gen }
     .you = Vaše karta modifikace { $value }
-kboard-modifier-unknown = Neznámá karta modifikace od hráče { $player }
+kboard-modifier-unknown = Neznámá karta modifikace od { $player-gen }
     .you = Vaše zakrytá karta modifikace
 
 ## Hráči

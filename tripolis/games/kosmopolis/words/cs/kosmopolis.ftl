@@ -321,9 +321,9 @@ kosmopolis-say-pay-none = Za nic neplatit
 kosmopolis-say-limit = { $colour }: limit { $limit }, karty { $cards }
 kosmopolis-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
 kosmopolis-say-column = { $colour }: součet { $total }, karty { $cards }
-kosmopolis-say-modifier = Karta modifikace { $value } { $colour }, od hráče { $player }
+kosmopolis-say-modifier = Karta modifikace { $value } { $colour }, od { $player-gen }
     .you = Vaše karta modifikace { $value } { $colour }
-kosmopolis-say-modifier-hidden = Zakrytá karta modifikace { $colour }, od hráče { $player }
+kosmopolis-say-modifier-hidden = Zakrytá karta modifikace { $colour }, od { $player-gen }
     .you = Vaše zakrytá karta modifikace { $colour }
 kosmopolis-say-cards-hidden = { $area }: { $count ->
         [one] { $count } zakrytá karta

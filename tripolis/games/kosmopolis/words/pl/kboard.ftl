@@ -20,9 +20,9 @@ kboard-over = Powyżej limitu o { $count }
 kboard-at-limit = Dokładnie limit
 kboard-room = Do limitu brakuje { $count }
 kboard-paid = Opłacone
-kboard-modifier-known = Karta modyfikacji { $value } od gracza { $player }
+kboard-modifier-known = Karta modyfikacji { $value } od { $player-gen }
     .you = Twoja karta modyfikacji { $value }
-kboard-modifier-unknown = Nieznana karta modyfikacji od gracza { $player }
+kboard-modifier-unknown = Nieznana karta modyfikacji od { $player-gen }
     .you = Twoja zakryta karta modyfikacji
 
 ## Gracze

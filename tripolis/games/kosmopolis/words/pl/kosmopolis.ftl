@@ -322,9 +322,9 @@ kosmopolis-say-pay-none = Za nic nie płać
 kosmopolis-say-limit = { $colour }: limit { $limit }, karty { $cards }
 kosmopolis-say-limit-unknown = { $colour }: limit { $limit } bez: { $unknown }; karty { $cards }
 kosmopolis-say-column = { $colour }: suma { $total }, karty { $cards }
-kosmopolis-say-modifier = Karta modyfikacji { $value } { $colour }, od gracza { $player }
+kosmopolis-say-modifier = Karta modyfikacji { $value } { $colour }, od { $player-gen }
     .you = Twoja karta modyfikacji { $value } { $colour }
-kosmopolis-say-modifier-hidden = Zakryta karta modyfikacji { $colour }, od gracza { $player }
+kosmopolis-say-modifier-hidden = Zakryta karta modyfikacji { $colour }, od { $player-gen }
     .you = Twoja zakryta karta modyfikacji { $colour }
 kosmopolis-say-cards-hidden = { $area }: { $count ->
         [one] { $count } zakryta karta
