@@ -86,7 +86,7 @@ def test_likes_are_small_and_moments_name_seats(game: str) -> None:
     company = company_of(game)
     tempers = {who.temper for who in CHARACTERS.values()}
     assert 0 < company.points <= 0.3
-    assert 0 < company.chance <= 0.03
+    assert 0 < company.chance <= 0.02
     assert set(company.likes) <= tempers
     for likes in company.likes.values():
         assert all(-1 <= worth <= 1 for worth in likes.values())

@@ -198,7 +198,10 @@ def person(
     def arrive(**manners: Any) -> Person:
         manners = {"locale": "en-GB", "reduced_motion": "reduce", **manners}
         manners["extra_http_headers"] = test
-        people.append(Person(browser.new_context(**manners), server))
+        # Explanations come and go with what happens: the tests of first games turn them on.
+        context = browser.new_context(**manners)
+        context.add_init_script("localStorage.help ??= 'off'")
+        people.append(Person(context, server))
         return people[-1]
 
     yield arrive

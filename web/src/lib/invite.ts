@@ -1,5 +1,6 @@
 /** Tables set up with one click. */
 import * as api from "./api";
+import { hasPlayed, playsGame } from "./known.svelte";
 import { attempt } from "./notice.svelte";
 import { ownEdition } from "./options";
 import { go } from "./router.svelte";
@@ -28,8 +29,10 @@ export async function addWord(table: api.Table): Promise<api.Table | undefined> 
   return attempt(() => api.addNonce(table.id, word));
 }
 
-/** One click: you and bots of the usual level. */
-export function playNow(game: api.GameInfo, level = "regular"): Promise<void> {
+/** One click: you and bots of the usual level, or gentle ones for somebody's first game of this kind. */
+export function playNow(game: api.GameInfo): Promise<void> {
+  const level = hasPlayed(game.name) ? "regular" : "newcomer";
+  playsGame(game.name);
   const bots = Array.from({ length: usualPlayers(game.players) - 1 }, () => ({ kind: "bot" as const, level }));
   return setUp(usualTable(game, [{ kind: "me" }, ...bots]));
 }

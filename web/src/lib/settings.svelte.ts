@@ -9,6 +9,7 @@ let theme = $state(kept("theme", "system") as Theme);
 let sound = $state(kept("sound", "off") === "on");
 let inWords = $state(kept("table", "board") === "words");
 let remarks = $state(kept("remarks", "on") === "on");
+let help = $state(kept("help", "on") === "on");
 let notation = $state(kept("notation", "off") === "on");
 
 export const settings = {
@@ -41,6 +42,14 @@ export const settings = {
   set inWords(fresh: boolean) {
     inWords = fresh;
     localStorage.setItem("table", fresh ? "words" : "board");
+  },
+  /** Explanations of what happens for the first time, and offers of hints. */
+  get help() {
+    return help;
+  },
+  set help(fresh: boolean) {
+    help = fresh;
+    localStorage.setItem("help", fresh ? "on" : "off");
   },
   /** What the characters say. */
   get remarks() {

@@ -317,3 +317,13 @@ comparity-picture-sign-free = volné pole a počet sousedů
 comparity-picture-sign-played = naposledy zahraná
 comparity-picture-sign-checked = kontrolovaná
 comparity-picture-sign-violation = porušení
+
+## Když se něco stane poprvé: řekne se to jednou
+
+comparity-first-checks = Místo vyložení karty můžete zpochybnit ležící: odkryje se a porovná se sousedními.
+comparity-first-violation = Chyba: tyhle dvě leží ve špatném pořadí. Předchozí hráč si za ni lízne karty a mapa se opraví.
+comparity-first-no-violation = Bez chyby: všechno sedělo, takže si líže ten, kdo pochyboval.
+comparity-first-duet = Duet: karta se dotýká dvou dalších. Další hráč si musí líznout, nebo kontrolovat.
+comparity-first-trio = Trio: karta se dotýká tří dalších. Když obstojí, její hráč hned vyloží ještě jednu.
+comparity-first-swapped = Špatně položené karty si vymění místa, dokud vše nesouhlasí.
+comparity-first-split = Mapa se rozpadla na dvě části: spojí je další karta.

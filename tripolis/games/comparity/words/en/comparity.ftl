@@ -300,3 +300,13 @@ comparity-picture-sign-free = free cell and its neighbours
 comparity-picture-sign-played = last played
 comparity-picture-sign-checked = checked
 comparity-picture-sign-violation = violation
+
+## The first time something happens: said once to somebody who plays for the first time
+
+comparity-first-checks = Instead of laying a card you may doubt one that lies there: it is opened, and its neighbours are compared.
+comparity-first-violation = A violation: these two lie in the wrong order. The player before draws cards for it, and the map is mended.
+comparity-first-no-violation = No violation: everything was in order, so the one who doubted draws.
+comparity-first-duet = A duet: the card touches two others. The next player must draw, or check.
+comparity-first-trio = A trio: the card touches three others. If it holds, its player lays one more card at once.
+comparity-first-swapped = Misplaced cards change places until everything is right again.
+comparity-first-split = The map has fallen into two parts: a card reconnects them.

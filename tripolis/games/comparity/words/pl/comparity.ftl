@@ -320,3 +320,13 @@ comparity-picture-sign-free = wolne pole i liczba sąsiadów
 comparity-picture-sign-played = ostatnio zagrana
 comparity-picture-sign-checked = sprawdzana
 comparity-picture-sign-violation = naruszenie
+
+## Gdy coś zdarza się po raz pierwszy: mówi się to raz
+
+comparity-first-checks = Zamiast zagrywać kartę, możesz zakwestionować leżącą: odkrywa się ją i porównuje z sąsiednimi.
+comparity-first-violation = Naruszenie: te dwie leżą w złej kolejności. Poprzedni gracz dobiera za to karty, a mapę się poprawia.
+comparity-first-no-violation = Bez naruszenia: wszystko się zgadza, więc dobiera ten, kto wątpił.
+comparity-first-duet = Duet: karta dotyka dwóch innych. Następny gracz musi dobrać albo sprawdzić.
+comparity-first-trio = Trio: karta dotyka trzech innych. Jeśli się obroni, jej gracz od razu zagrywa jeszcze jedną.
+comparity-first-swapped = Źle położone karty zamienia się miejscami, aż wszystko będzie się zgadzać.
+comparity-first-split = Mapa rozpadła się na dwie części: łączy je kolejna karta.

@@ -368,3 +368,14 @@ kosmopolis-picture-kept = Necháno
 kosmopolis-picture-passed-on = Předáno
 kosmopolis-picture-chosen = Vybráno
 kosmopolis-picture-looking-at = Vidíte modifikaci
+
+## Když se něco stane poprvé: řekne se to jednou
+
+kosmopolis-first-to-capital = Karta v hlavním městě zvyšuje limit své barvy pro všechny a udělá, co říká její profese.
+kosmopolis-first-took-gold = Zlato se hodí na konci kola: zachrání věž, která vyrostla příliš vysoko.
+kosmopolis-first-placed = Karta modifikace leží zakrytá do konce kola a pak posune limit své barvy nahoru nebo dolů.
+kosmopolis-first-priest-took = Kněz vezme nejnižší kartu barvy z hlavního města do svého: limit tím klesne.
+kosmopolis-first-limit = Teď se počítá kolo. Limit barvy je součet jejích karet v hlavním městě i s modifikacemi.
+kosmopolis-first-discards = Věž nad limitem se celá odstraní, pokud majitel nezaplatí zlatem za to, co přebývá.
+kosmopolis-first-bonus = Z věží, které zůstaly, získá nejlepší v každé barvě bonusovou kartu z hlavního města.
+kosmopolis-first-last-turns = Někdo zahrál poslední kartu. Ostatní mají v tomto kole ještě jeden tah.

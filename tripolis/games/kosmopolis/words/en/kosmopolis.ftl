@@ -326,3 +326,14 @@ kosmopolis-picture-kept = Kept
 kosmopolis-picture-passed-on = Passed on
 kosmopolis-picture-chosen = Chosen
 kosmopolis-picture-looking-at = The modifier you see
+
+## The first time something happens: said once to somebody who plays for the first time
+
+kosmopolis-first-to-capital = A card in the capital raises the limit of its colour for everybody, and does what its profession says.
+kosmopolis-first-took-gold = Gold is kept for the end of a round: with it you can save a tower that has grown too high.
+kosmopolis-first-placed = A modifier lies face down until the end of the round, and then moves the limit of its colour up or down.
+kosmopolis-first-priest-took = A Priest takes the lowest card of a colour out of the capital into their city: that lowers the limit.
+kosmopolis-first-limit = Now the round is counted. The limit of a colour is the total of its cards in the capital, with the modifiers.
+kosmopolis-first-discards = A tower above the limit is removed completely, unless its owner pays gold for what is too much.
+kosmopolis-first-bonus = Of the towers that stay, the best one of each colour earns a bonus card from the capital.
+kosmopolis-first-last-turns = Somebody has played their last card. Everybody else has one turn left in this round.

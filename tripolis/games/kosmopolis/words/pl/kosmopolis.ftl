@@ -369,3 +369,14 @@ kosmopolis-picture-kept = Zatrzymane
 kosmopolis-picture-passed-on = Oddane
 kosmopolis-picture-chosen = Wybrane
 kosmopolis-picture-looking-at = Widzisz modyfikację
+
+## Gdy coś zdarza się po raz pierwszy: mówi się to raz
+
+kosmopolis-first-to-capital = Karta w stolicy podnosi limit swojego koloru dla wszystkich i działa tak, jak mówi jej profesja.
+kosmopolis-first-took-gold = Złoto przyda się na koniec rundy: ratuje wieżę, która urosła za wysoko.
+kosmopolis-first-placed = Karta modyfikacji leży zakryta do końca rundy, a potem podnosi lub obniża limit swojego koloru.
+kosmopolis-first-priest-took = Kapłan zabiera najniższą kartę koloru ze stolicy do swojego miasta: limit przez to spada.
+kosmopolis-first-limit = Teraz liczy się rundę. Limit koloru to suma jego kart w stolicy razem z modyfikacjami.
+kosmopolis-first-discards = Wieża powyżej limitu znika w całości, chyba że właściciel zapłaci złotem za nadmiar.
+kosmopolis-first-bonus = Spośród wież, które zostały, najlepsza w każdym kolorze dostaje kartę premiową ze stolicy.
+kosmopolis-first-last-turns = Ktoś zagrał ostatnią kartę. Pozostali mają w tej rundzie jeszcze po jednym ruchu.

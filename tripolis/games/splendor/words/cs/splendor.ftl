@@ -494,3 +494,15 @@ splendor-picture-ability-double = dvojitý
 splendor-picture-ability-reserve_noble = šlech.
 splendor-picture-ability-take2 = zdarma 2
 splendor-picture-ability-discard2 = karty
+
+## Když se něco stane poprvé: řekne se to jednou
+
+splendor-first-reserves = Rezervovanou kartu smí koupit jen její majitel; přinese i zlato, které nahradí libovolnou barvu. Mít je možné nejvýš tři.
+splendor-first-buys = Koupená karta zůstává: její drahokam je sleva o jeden při každém dalším nákupu a číslo je prestiž.
+splendor-first-returns = Na konci tahu smíte mít nejvýš deset žetonů; zbytek se vrací.
+splendor-first-noble = Šlechtic přijde sám k prvnímu, kdo má dost karet jeho barev, a přinese 3 body prestiže. Nic to nestojí.
+splendor-first-tower-put = Po nákupu smíte na kartu postavit věž: pak ji smí vzít jen majitel věže. Se třemi věžemi ji lze dobýt.
+splendor-first-tower-remove = Místo postavení věže smíte poslat domů cizí. Karta je zase volná pro všechny.
+splendor-first-shield = Obchodní stanice se otevře sama, jakmile máte potřebné karty, a její výhoda je odteď vaše.
+splendor-first-city = S městy nikdo nevyhraje bez města. Získání města začíná poslední kolo.
+splendor-first-last-round = Konec je na dohled: kolo se dohraje, aby měli všichni stejně tahů.

@@ -429,3 +429,15 @@ splendor-picture-ability-double = double
 splendor-picture-ability-reserve_noble = noble
 splendor-picture-ability-take2 = free 2
 splendor-picture-ability-discard2 = cards
+
+## The first time something happens: said once to somebody who plays for the first time
+
+splendor-first-reserves = A reserved card is kept for its owner alone, and brings a gold token that counts as any colour. Nobody may hold more than three.
+splendor-first-buys = A bought card stays: its gem is a discount of one on every later purchase, and its number is prestige.
+splendor-first-returns = Ten tokens are the most you may hold at the end of a turn; the rest goes back.
+splendor-first-noble = A noble comes by themselves to the first player with enough cards of their colours, and brings 3 prestige. It costs nothing.
+splendor-first-tower-put = After each purchase a player may put a tower on a card: only they may take it then. Three towers on one card, and they may conquer it.
+splendor-first-tower-remove = Instead of putting a tower, a player may send somebody else’s tower home. The card is free for everybody again.
+splendor-first-shield = A trading post opens by itself once you have the cards it asks for, and its power is yours from now on.
+splendor-first-city = With cities nobody wins without one. Taking a city starts the last round.
+splendor-first-last-round = The end has come in sight: everybody finishes this round, so that all have the same number of turns.

@@ -489,3 +489,15 @@ splendor-picture-ability-double = podwój.
 splendor-picture-ability-reserve_noble = aryst.
 splendor-picture-ability-take2 = gratis 2
 splendor-picture-ability-discard2 = karty
+
+## Gdy coś zdarza się po raz pierwszy: mówi się to raz
+
+splendor-first-reserves = Zarezerwowaną kartę może kupić tylko jej właściciel; daje też złoto, które zastępuje dowolny kolor. Można mieć najwyżej trzy.
+splendor-first-buys = Kupiona karta zostaje: jej klejnot to zniżka o jeden przy każdym kolejnym zakupie, a liczba to prestiż.
+splendor-first-returns = Na koniec tury można mieć najwyżej dziesięć żetonów; reszta wraca do puli.
+splendor-first-noble = Arystokrata sam przychodzi do pierwszego gracza z wystarczającą liczbą kart w jego kolorach i daje 3 punkty prestiżu. Nic to nie kosztuje.
+splendor-first-tower-put = Po zakupie można postawić wieżę na karcie: wtedy tylko jej właściciel może ją wziąć. Trzy wieże pozwalają ją zdobyć.
+splendor-first-tower-remove = Zamiast stawiać wieżę, można odesłać do domu cudzą. Karta znów jest dostępna dla wszystkich.
+splendor-first-shield = Placówka handlowa otwiera się sama, gdy masz potrzebne karty, i od tej chwili działa dla ciebie.
+splendor-first-city = Z miastami nikt nie wygra bez miasta. Zdobycie miasta rozpoczyna ostatnią rundę.
+splendor-first-last-round = Koniec już blisko: wszyscy kończą tę rundę, by każdy miał tyle samo tur.
