@@ -220,12 +220,15 @@ def finish(person: Person, table: str) -> None:
             time.sleep(0.05)
 
 
-def play_in_words(page: Page, most: int = 400) -> int:
+def play_in_words(page: Page, most: int = 400, by_keys: bool = False) -> int:
     """Play the first move offered until the match is over; says how many moves that took."""
     for played in range(most):
         move = page.locator(".moves button").first
         expect(move.or_(page.locator(".ending")).first).to_be_visible()
         if page.locator(".ending").is_visible():
             return played
-        move.click()
+        if by_keys:
+            move.press("Enter")
+        else:
+            move.click()
     raise AssertionError("The match does not end.")

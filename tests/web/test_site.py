@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.missing import missing
 from tests.web.conftest import Person, play_in_words
+from tests.web.test_access import AXE, findings
 from tripolis.engine import record
 from tripolis.engine.match import Match, replay
 from tripolis.server import thinking
@@ -81,6 +83,8 @@ def host(folder: Path) -> Iterator[Host]:
 def anna(browser: Browser, host: Host) -> Iterator[Person]:
     """Somebody who has opened the site, in words, and met no error."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", accept_downloads=True)
+    if AXE.is_file():
+        context.add_init_script(path=AXE)
     one = Person(context, f"{host.address}/some/where")
     one.in_words()
     one.go()
@@ -104,6 +108,13 @@ def all_kept(page: Page, site: Path) -> None:
             return
         page.wait_for_timeout(200)
     raise AssertionError("The browser does not keep the site.")
+
+
+def accessible(page: Page) -> None:
+    """Axe finds nothing on the screen as it stands."""
+    if not AXE.is_file():
+        missing("no axe: `npm ci` in web/ installs it")
+    assert findings(page) == []
 
 
 def sit_down(page: Page, game: str) -> None:
@@ -175,6 +186,7 @@ def test_a_second_tab_waits_for_the_first(anna: Person) -> None:
     second = anna.context.new_page()
     second.goto(anna.page.url)
     expect(second.get_by_text("open in another tab")).to_be_visible()
+    accessible(second)
     anna.page.close()
     front(second)
     anna.page = second
@@ -200,6 +212,7 @@ def test_a_lesson_is_told_and_played_without_a_server(anna: Person) -> None:
     expect(anna.page.locator(".speech h1")).to_contain_text("You are a jeweller")
     anna.page.get_by_role("button", name="Go on").press("Enter")
     expect(anna.page.locator(".looked")).to_contain_text("Look at: the white gems")
+    accessible(anna.page)
     anna.page.locator(".moves button", has_text="red").first.press("Enter")
     expect(anna.page.locator(".speech h1")).to_contain_text("Three different ones, exactly!")
     anna.page.locator(".language select").select_option("cs")
@@ -211,3 +224,19 @@ def test_what_needs_other_devices_leads_to_the_server_the_site_was_built_with(an
     invite = anna.page.get_by_role("link", name="Invite friends (Splendor)")
     expect(invite).to_have_attribute("href", "https://tables.example.org/new/splendor?with=friends")
     expect(anna.page.get_by_role("link", name="tables.example.org")).to_be_visible()
+
+
+def test_a_whole_game_is_played_by_keys_on_screens_that_suit_everyone(anna: Person) -> None:
+    page = anna.page
+    front(page)
+    accessible(page)
+    page.get_by_role("link", name="More choices (Kosmopolis)").press("Enter")
+    expect(page.get_by_role("button", name="Start playing")).to_be_visible()
+    accessible(page)
+    sit_down(page, "kosmopolis")
+    accessible(page)
+    assert play_in_words(page, by_keys=True) > 0
+    accessible(page)
+    page.get_by_role("button", name="Replay").press("Enter")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    accessible(page)

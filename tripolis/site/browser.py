@@ -21,7 +21,8 @@ async def open_house(storage: Any, bots: Any, analysts: Any) -> PageHouse:
     store = PageStore(_Storage(storage))
     await store.open()
     house = PageHouse(store, _Thinkers(bots), _Thinkers(analysts))
-    asyncio.create_task(house.run_bots())  # noqa: RUF006 - the loop ends with the worker
+    asyncio.create_task(house.run_bots())  # noqa: RUF006 - the loops end with the worker
+    asyncio.create_task(house.keep_matches())  # noqa: RUF006
     return house
 
 

@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import game_names
-from tripolis.server import lessons, play, puzzles, requests, thinking
+from tripolis.server import archive, lessons, play, puzzles, requests, thinking
 from tripolis.server.bots import play_for_bot
 from tripolis.server.errors import NotFound, Refused, status_of
 from tripolis.server.house import House, Pool, find_table
@@ -146,6 +146,24 @@ class PageHouse(House):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await signal.wait()
+
+    # Archives
+
+    async def keep_matches(self) -> None:
+        """Draw each match that ends, so that it can be looked at under any later rules."""
+        while True:
+            signal = self.changed.next
+            found = await self.store.next_to_archive()
+            if found is None:
+                await signal.wait()
+                continue
+            table, entries = found
+            drawn = None
+            try:
+                drawn = await self._analysts.run(archive.draw, table, entries)
+            except Exception:
+                _logger.exception("a finished match could not be drawn")
+            await self.store.keep_archive(table.id, drawn)
 
     # Analyses
 

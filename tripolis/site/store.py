@@ -12,9 +12,20 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from tripolis.server.archive import Archive
 from tripolis.server.errors import NotFound
-from tripolis.server.live import News
-from tripolis.server.models import PLAYING, WAITING, Entry, Once, Person, Table, now_ms
+from tripolis.server.live import News, is_outdated
+from tripolis.server.models import (
+    CLOSED,
+    OVER,
+    PLAYING,
+    WAITING,
+    Entry,
+    Once,
+    Person,
+    Table,
+    now_ms,
+)
 from tripolis.server.table_store import Duplicate, StaleVersion
 
 Kept = TypeVar("Kept")
@@ -40,12 +51,15 @@ class PageStore:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._documents: dict[str, str] = {}
+        self._archived: set[str] = set()
         self._writing = asyncio.Lock()
 
     async def open(self) -> None:
         """Read what tables there are."""
         for text in await self._storage.range("table/", "table/~"):
             self._documents[_decode(text, Table).id] = text
+        for text in await self._storage.range("archived/", "archived/~"):
+            self._archived.add(_decode(text, str))
 
     # The person
 
@@ -65,8 +79,16 @@ class PageStore:
         table = self._table(table_id)
         if table is None or table.version == version:
             return None
-        found = await self._storage.range(_entry(table_id, seq + 1), _entry(table_id, table.seq))
-        return News(table, [_decode(text, Entry) for text in found] if table.seq > seq else [])
+        found = await self._entries(table, seq) if table.seq > seq else []
+        outdated = table.revealed and is_outdated(table)
+        kept = await self._get(_archive(table_id), Archive) if outdated else None
+        return News(
+            table, found, archive={view.viewer: view for view in kept.views} if kept else {}
+        )
+
+    async def _entries(self, table: Table, after: int = 0) -> list[Entry]:
+        rows = await self._storage.range(_entry(table.id, after + 1), _entry(table.id, table.seq))
+        return [_decode(text, Entry) for text in rows]
 
     def _table(self, table_id: str) -> Table | None:
         text = self._documents.get(table_id)
@@ -140,9 +162,31 @@ class PageStore:
         await self._storage.put([*rows, *tables])
         self._documents |= documents
 
+    # Archives
+
     async def archived_record(self, table_id: str) -> str | None:
-        """Nothing is archived here: a record is written from the entries."""
+        """The record of a match as it was when it ended."""
+        kept = await self._get(_archive(table_id), Archive)
+        return kept.record if kept else None
+
+    async def next_to_archive(self) -> tuple[Table, list[Entry]] | None:
+        """A match that has ended and is not archived yet, with its entries."""
+        for text in self._documents.values():
+            table = _decode(text, Table)
+            if table.status not in (OVER, CLOSED) or table.id in self._archived:
+                continue
+            if table.deal is not None and not is_outdated(table):
+                return table, await self._entries(table)
         return None
+
+    async def keep_archive(self, table_id: str, archive: Archive | None) -> None:
+        """Keep a match as it was drawn; None if it cannot be drawn."""
+        if archive is not None:
+            marked = (f"archived/{table_id}", _encode(table_id))
+            await self._storage.put([(_archive(table_id), _encode(archive)), marked])
+        self._archived.add(table_id)
+
+    # Bots
 
     def next_bot(self) -> tuple[int, str] | None:
         """When the next bot's move is due, and at which table."""
@@ -190,6 +234,10 @@ class _Made(msgspec.Struct, frozen=True):
 
 def _entry(table_id: str, number: int) -> str:
     return f"entry/{table_id}/{number:07}"
+
+
+def _archive(table_id: str) -> str:
+    return f"archive/{table_id}"
 
 
 def _encode(value: object) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
-from tripolis.server import thinking
+from tripolis.server import archive, thinking
 
-_WORK = {work.__name__: work for work in (thinking.choose, thinking.advise, thinking.analyse)}
+_WORK = {
+    work.__name__: work
+    for work in (thinking.choose, thinking.advise, thinking.analyse, archive.draw)
+}
 
 
 def work(name: str, given: Any) -> bytes:
