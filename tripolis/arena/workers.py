@@ -104,6 +104,8 @@ def _work(end: Connection, tournament: Tournament) -> None:
         return
     finally:
         end_services()
+        # A farewell while Python closes down would only print a traceback.
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _leave(signal_number: int, frame: object) -> None:
