@@ -52,6 +52,13 @@ export default defineConfig(({ command, mode }) => ({
     // The policy of the server's pages allows no inlined script or font; pictures are our own SVG.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The documentation finds its runner by this name.
+    ...(mode === "site" && {
+      rolldownOptions: {
+        input: { index: "index.html", runner: "src/site/runner.worker.ts" },
+        output: { entryFileNames: (chunk) => (chunk.name === "runner" ? "runner.js" : "assets/[name]-[hash].js") },
+      },
+    }),
   },
   server: { host: "127.0.0.1", proxy: { "/api": server } },
 }));

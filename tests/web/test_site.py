@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import shutil
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.missing import missing
-from tests.web.conftest import Person, play_in_words
+from tests.web.conftest import ROOT, Person, play_in_words
 from tests.web.test_access import AXE, findings
 from tripolis.engine import record
 from tripolis.engine.match import Match, replay
@@ -31,6 +32,15 @@ _KEPT = """async () => {
   const name = (await caches.keys()).find((name) => name.startsWith('site-'));
   return name ? (await (await caches.open(name)).keys()).length : 0;
 }"""
+EXAMPLES = """<!doctype html><title>Examples</title>
+<pre><code>&gt;&gt;&gt; import tripolis
+&gt;&gt;&gt; match = tripolis.new("splendor", players=2, seed=7)
+</code></pre>
+<pre><code>make site</code></pre>
+<pre><code>&gt;&gt;&gt; match.acting
+[0]
+</code></pre>
+<script src="run.js"></script>"""
 
 
 class Host:
@@ -240,3 +250,23 @@ def test_a_whole_game_is_played_by_keys_on_screens_that_suit_everyone(anna: Pers
     page.get_by_role("button", name="Replay").press("Enter")
     expect(page.get_by_role("slider").first).to_be_visible()
     accessible(page)
+
+
+def test_examples_of_the_documentation_run_in_the_page(
+    browser: Browser, host: Host, folder: Path
+) -> None:
+    docs = folder / "some" / "where" / "docs"
+    docs.mkdir()
+    shutil.copy(ROOT / "docs" / "run.js", docs)
+    (docs / "index.html").write_text(EXAMPLES, "utf-8")
+    context = browser.new_context()
+    one = Person(context, f"{host.address}/some/where/docs")
+    page = one.go()
+    expect(page.get_by_role("button", name="Run")).to_have_count(2)
+    page.get_by_role("button", name="Run").first.click()
+    expect(page.locator(".printed").first).to_have_text("Done.")
+    page.get_by_role("button", name="Run").last.click()
+    expect(page.locator(".printed").last).to_have_text("[0]")
+    assert one.problems == []
+    context.close()
+    shutil.rmtree(docs)

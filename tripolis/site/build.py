@@ -40,7 +40,7 @@ _SERVER = (
     "__init__ archive bots clocks errors fairness house hub lessons live models names play "
     "puzzles reader rendering requests shapes steady_clock table_store tables thinking"
 )
-_SITE = "__init__ browser ground house store thinker"
+_SITE = "__init__ browser example ground house store thinker"
 _KINDS = {".py", ".csv", ".json", ".toml", ".wasm"}
 _UNUSED = (
     "_aix_support _android_support _apple_support _ast_unparse _ios_support _osx_support "

@@ -22,8 +22,15 @@ export interface Work {
   name: string;
   given: Uint8Array;
 }
-export interface Done {
+export interface Done<Found = Uint8Array> {
   number: number;
-  found?: Uint8Array;
+  found?: Found;
   problem?: string;
+}
+
+/** To the documentation's runner: where the site's files are, and an example. */
+export interface Run {
+  run: string;
+  number: number;
+  code: string;
 }
