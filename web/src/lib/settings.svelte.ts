@@ -6,7 +6,8 @@ export type Theme = "system" | "light" | "dark";
 const kept = (name: string, otherwise: string) => localStorage.getItem(name) ?? otherwise;
 
 let theme = $state(kept("theme", "system") as Theme);
-let sound = $state(kept("sound", "off") === "on");
+/** Somebody who once chose silence keeps it. */
+let volume = $state(Number(kept("volume", localStorage.getItem("sound") === "off" ? "0" : "60")));
 let inWords = $state(kept("table", "board") === "words");
 let remarks = $state(kept("remarks", "on") === "on");
 let help = $state(kept("help", "on") === "on");
@@ -28,12 +29,13 @@ export const settings = {
     chooseMotion(fresh);
     dress();
   },
-  get sound() {
-    return sound;
+  /** How loud sounds are, from 0 to 100. */
+  get volume() {
+    return volume;
   },
-  set sound(fresh: boolean) {
-    sound = fresh;
-    localStorage.setItem("sound", fresh ? "on" : "off");
+  set volume(fresh: number) {
+    volume = fresh;
+    localStorage.setItem("volume", String(fresh));
   },
   /** The table in words instead of the board. */
   get inWords() {

@@ -9,7 +9,7 @@ import type { AnyView, GameEvent, LegalMove, Line } from "./contract";
 import { draftPlace } from "./draft.svelte";
 import { duration } from "./motion.svelte";
 import { notice } from "./notice.svelte";
-import { play as sound } from "./sound";
+import { play as sound, playStep } from "./sound";
 import { settings } from "./settings.svelte";
 import type { Stream } from "./transport";
 import { say, t } from "./words";
@@ -181,7 +181,7 @@ export class LiveTable {
       this.shown = { view: step.view, events: duration() ? step.events : event.play.events };
       if (lines.length) this.told = lines;
       this.tell(step.lines);
-      if (step.lines.length) sound("step");
+      if (step.lines.length) playStep(step.events.map(({ kind }) => kind));
       const long = step.lines.length > 0 && this.waiting.length <= MANY;
       if (step.lines.length || event.steps.length > 1) await pause(duration(long ? STEP : BRIEFLY));
       // A fresh snapshot came meanwhile, and knows better.

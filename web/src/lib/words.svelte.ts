@@ -72,6 +72,43 @@ export function say(line: Line): string {
   return sayAs(line, "");
 }
 
+/** A piece of a sentence; `seat` or `line` say what it speaks of, if that can be shown. */
+export interface Piece {
+  text: string;
+  seat?: number;
+  line?: Line;
+}
+
+/** What the sentence being said speaks of, while somebody wants to know; see `sayPieces`. */
+let spokenOf: ({ seat: number } | Line)[] | null = null;
+
+/** A line as a sentence in pieces: the players and the things of the game in it, and the words between. */
+export function sayPieces(line: Line): Piece[] {
+  spokenOf = [];
+  const sentence = say(line);
+  const found = spokenOf;
+  spokenOf = null;
+  // Marks that no catalogue has stand around what can be shown: where it begins, which it is, where it ends.
+  const pieces = sentence.split(/\uE000(\d+)\uE001([^\uE002]*)\uE002/);
+  return pieces.flatMap((text, place): Piece[] => {
+    if (place % 3 === 1) return [];
+    const what = place % 3 === 2 ? found[Number(pieces[place - 1])] : undefined;
+    if (!text) return [];
+    return [!what ? { text } : "seat" in what ? { text, seat: what.seat } : { text, line: what }];
+  });
+}
+
+/** The same text, marked while its sentence is wanted in pieces. */
+function marked(what: { seat: number } | Line, tell: () => string): string {
+  const list = spokenOf;
+  if (!list) return tell();
+  // What is within something that is marked belongs to it.
+  spokenOf = null;
+  const text = tell();
+  spokenOf = list;
+  return `\uE000${list.push(what) - 1}\uE001${text}\uE002`;
+}
+
 /** A line in the form that speaks to the viewer, or else in another one if it has that. */
 function sayAs(line: Line, otherwise: string): string {
   const message = bundle?.getMessage(line.key);
@@ -82,7 +119,7 @@ function sayAs(line: Line, otherwise: string): string {
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(line.args)) {
     args[name] = said(arg);
-    if (isSeat(arg)) for (const form of CASES) args[`${name}-${form}`] = nameOf(arg.seat, form);
+    if (isSeat(arg)) for (const form of CASES) args[`${name}-${form}`] = marked(arg, () => nameOf(arg.seat, form));
   }
   return nestQuotes(bundle.formatPattern(message.attributes[formFor(line) || otherwise] ?? message.value, args, []));
 }
@@ -130,7 +167,7 @@ function said(arg: Argument): FluentVariable {
   if (Array.isArray(arg)) return arg.map((item) => String(said(item))).join(", ");
   if (arg === null || typeof arg === "boolean") return String(arg);
   if (typeof arg !== "object") return arg;
-  if (isSeat(arg)) return nameOf(arg.seat);
+  if (isSeat(arg)) return marked(arg, () => nameOf(arg.seat));
   // What is part of a sentence may need another form there: “the Western Wall”.
-  return sayAs(arg, "within");
+  return marked(arg, () => sayAs(arg, "within"));
 }
