@@ -37,7 +37,8 @@ def test_a_setup_never_changes_under_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("opponent", "scores", "moves"), [("random-v1", (33, 47), 62), ("greedy-v1", (16, 83), 65)]
+    ("opponent", "scores", "moves"),
+    [("random-v1", (33, 47), 62), ("greedy-v1", (16, 83), 65), ("search-v1", (42, 63), 61)],
 )
 def test_an_opponent_never_changes_under_its_version(
     opponent: str, scores: tuple[int, ...], moves: int
