@@ -136,6 +136,22 @@ def test_a_move_against_the_rules_is_refused_with_the_reason(match: Match) -> No
     assert text in str(refused.value)
 
 
+def test_a_player_who_was_shown_the_legal_moves_makes_one_without_another_search() -> None:
+    asked: list[int] = []
+
+    def legal(s: Any, player: int, out: Any) -> int:
+        asked.append(player)
+        return GAME.legal(s, player, out)
+
+    match = Match(dataclasses.replace(GAME, legal=legal), 2, {}, 7)
+    seat = match.awaited[0]
+    match.play(seat, match.legal(seat)[-1])
+    assert asked == [seat]
+    following = match.awaited[0]
+    assert match.legal(following)
+    assert asked == [seat, following]
+
+
 def test_nothing_can_be_played_after_the_end(match: Match) -> None:
     finish(match)
     with pytest.raises(MatchOver):

@@ -272,6 +272,7 @@ class Match:
             self._state = after.copy()
         self._played: list[Played] = []
         self._tried: Played | None = None
+        self._legal: tuple[bytes, dict[int, list[int]]] = (b"", {})
 
     # What is going on
 
@@ -324,8 +325,18 @@ class Match:
         seat = self._seat(seat)
         if seat not in self.acting:
             return []
-        s = self._state
-        return [self._move(seat, action) for action in self.game.legal_actions(s, seat)]
+        return [self._move(seat, action) for action in self._legal_actions(seat)]
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        """The seat's legal actions, found once for each state: a player is shown them, and then
+        makes one of them."""
+        state = self._state.tobytes()
+        if self._legal[0] != state:
+            self._legal = (state, {})
+        found = self._legal[1]
+        if seat not in found:
+            found[seat] = self.game.legal_actions(self._state, seat)
+        return found[seat]
 
     def _move(self, seat: int, action: int) -> Move:
         text = self.game.write_move(self._state, seat, action)
@@ -420,7 +431,7 @@ class Match:
         if seat not in self.acting:
             raise NotYourTurn("engine-not-your-turn", player=Seat(seat))
         action = self.game.read_move(self._state, seat, str(move))
-        if action not in self.game.legal_actions(self._state, seat):
+        if action not in self._legal_actions(seat):
             reason = self.game.why_not(self._state, seat, action)
             raise IllegalMove("engine-illegal-move", move=str(move), reason=reason)
         return seat, action

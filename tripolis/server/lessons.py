@@ -82,7 +82,7 @@ def play_seen(match: Match, seat: int, may_move: bool) -> LessonPlay:
     """The table as a seat sees it."""
     return {
         "view": match.view(seat),
-        "legal": legal_json(match.game, match.state, seat) if may_move else [],
+        "legal": legal_json(match, seat) if may_move else [],
         "acting": match.acting,
         "awaited": match.awaited,
         "prompt": line_json(match.prompt(seat)),

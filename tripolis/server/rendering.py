@@ -14,8 +14,8 @@ from typing import Any, cast
 
 import msgspec
 
-from tripolis.engine.game import Game, State, seats_in
-from tripolis.engine.match import Played, Result
+from tripolis.engine.game import State, seats_in
+from tripolis.engine.match import Match, Played, Result
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR, Parts, sharing_parts
 from tripolis.players.remarks import remark_of
 from tripolis.server import clocks, fairness
@@ -294,7 +294,7 @@ def _play_json(
     return {
         "seat": viewer if viewer >= 0 else None,
         "view": _view(live, s, viewer),
-        "legal": legal_json(game, s, viewer),
+        "legal": _legal_at(live, moves, viewer),
         "acting": seats_in(game.may_act(s)),
         "awaited": seats_in(game.must_act(s)),
         "prompt": line_json(game.prompt(s, viewer)),
@@ -331,9 +331,19 @@ def _view(live: LiveTable, s: State, viewer: int) -> View:
     return _raw(live.playing.game.view(s, viewer))
 
 
-def legal_json(game: Game, s: State, viewer: int) -> list[LegalMove]:
-    """What a viewer may do."""
-    if viewer < 0 or not game.may_act(s) >> viewer & 1:
+def legal_json(match: Match, seat: int) -> list[LegalMove]:
+    """What a seat may do now."""
+    return [{"text": move.text, "parts": move.parts} for move in match.legal(seat)]
+
+
+def _legal_at(live: LiveTable, moves: int, viewer: int) -> list[LegalMove]:
+    """What a viewer may do after so many moves."""
+    if viewer < 0:
+        return []
+    if moves == len(live.numbers):
+        return legal_json(live.playing, viewer)
+    game, s = live.playing.game, live.state_at(moves)
+    if not game.may_act(s) >> viewer & 1:
         return []
     return [
         {"text": game.write_move(s, viewer, action), "parts": game.move_parts(s, viewer, action)}
