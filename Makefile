@@ -206,7 +206,7 @@ $(SITE): $(PACKAGES) $(RUNTIME) $(PAGE_SOURCES) requirements-site.lock
 $(BYTECODE): $(SITE) web/bytecode.mjs $(shell find tripolis -name '*.py' -not -path '*/page/*')
 	@echo "Compiling Python for the page"
 	@$(BIN)/python -m tripolis.site.build .venv/sources.zip
-	@$(call npm,exec -- node bytecode.mjs ../.venv/sources.zip ../$@)
+	@$(call npm,run bytecode -- ../.venv/sources.zip ../$@)
 
 # Environments of their own, for what the games themselves do not need.
 $(PEERS): $(VENV)
