@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -12,6 +13,7 @@ from tests.web.conftest import Person
 Arrive = Callable[..., Person]
 
 NARROW: ViewportSize = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
 
 # Clicks what is highlighted and glows; a choice that is complete is confirmed. Where the lesson
 # leaves a choice, `wish` is what the sentence suggests. Says what is pointed at but out of sight.
@@ -45,23 +47,71 @@ def at(page: Page) -> int:
     return int(page.locator("progress").get_attribute("value") or 0)
 
 
-@pytest.mark.parametrize("game", ["kosmopolis", "splendor", "comparity"])
-def test_a_first_game_is_learned_by_doing_what_the_screen_says(person: Arrive, game: str) -> None:
-    page = person(viewport=NARROW).go(f"/learn/{game}")
+SHORT = [
+    ("comparity", "year"),
+    ("kosmopolis", "closest"),
+    ("splendor", "cities"),
+    ("splendor", "orient"),
+    ("splendor", "strongholds"),
+    ("splendor", "trading_posts"),
+]
+# What a sentence asks for where nothing on the board is highlighted alone: clicks, in order.
+ASKED = {
+    "The Parthenon is older": ['.row [data-piece="parthenon"]', '[data-cell="-1,0"]'],
+    "Eiffel Tower": ['.row [data-piece="eiffel_tower"]', '[data-cell="0,1"]'],
+    "two red": ["[data-gem=red]", "[data-gem=red]", "[data-gem=white]"],
+}
+
+
+def walk(
+    page: Page, game: str, width: int, choices: Mapping[str, list[str]] = MappingProxyType({})
+) -> None:
+    """Do what the screen says until the lesson is over; `choices` are those it leaves open."""
     last = page.get_by_role("button", name="Play a real game")
     go_on = page.locator(".speech .go:enabled")
     for _ in range(120):
         expect(page.locator(".lesson:not(.busy)")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.evaluate(OUT_OF_SIGHT) == []
         if last.is_visible():
             break
+        sentence = page.locator("h1").inner_text()
+        asked = next((clicks for words, clicks in choices.items() if words in sentence), None)
         if go_on.is_visible():
             go_on.click()
+        elif asked:
+            do_what_is_asked(page, asked)
         else:
-            assert page.evaluate(LEARNER, WISHES.get(game)), page.locator("h1").inner_text()
+            assert page.evaluate(LEARNER, WISHES.get(game)), sentence
     assert last.is_visible()
     assert at(page) == int(page.locator("progress").get_attribute("max") or 0)
+
+
+def do_what_is_asked(page: Page, clicks: list[str]) -> None:
+    """Put the choice together, and confirm it."""
+    before = at(page)
+    board = page.locator(".lesson .board")
+    for selector in clicks:
+        board.locator(selector).first.evaluate("one => one.click()")
+    confirm = board.locator(".button.main.can, .button.main.glow").first
+    if confirm.is_visible():
+        confirm.evaluate("one => one.click()")
+    page.wait_for_function(f"() => document.querySelector('progress').value !== {before}")
+
+
+@pytest.mark.parametrize("game", ["kosmopolis", "splendor", "comparity"])
+def test_a_first_game_is_learned_by_doing_what_the_screen_says(person: Arrive, game: str) -> None:
+    page = person(viewport=NARROW).go(f"/learn/{game}")
+    walk(page, game, NARROW["width"])
+
+
+@pytest.mark.parametrize("viewport", [NARROW, WIDE], ids=["360", "1440"])
+@pytest.mark.parametrize(("game", "lesson"), SHORT, ids=[lesson for _, lesson in SHORT])
+def test_a_short_lesson_is_learned_by_doing_what_the_screen_says(
+    person: Arrive, game: str, lesson: str, viewport: ViewportSize
+) -> None:
+    page = person(viewport=viewport).go(f"/learn/{game}/{lesson}")
+    walk(page, game, viewport["width"], ASKED)
 
 
 def test_how_to_play_is_offered_on_every_cover_until_a_game_is_known(person: Arrive) -> None:
