@@ -19,6 +19,7 @@ from tripolis.engine.game import Game, seats_in
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match, Played
 from tripolis.engine.viewer import EVERYTHING, sharing_parts
+from tripolis.players.network import build_traits
 
 MOMENTS = 6
 
@@ -80,6 +81,22 @@ def observed(game: Game, s: Any, seat: int) -> list[float]:
     out = arrays.zeros(len(game.observation), arrays.float32)
     game.observe(s, seat, out)
     return out.tolist()
+
+
+def test_the_traits_of_a_move_are_the_same_in_a_reimagined_world(table: Table, game: Game) -> None:
+    for s, viewer, world in worlds(table):
+        if viewer >= 0:
+            assert described(game, world, viewer) == described(game, s, viewer)
+
+
+def described(game: Game, s: Any, seat: int) -> list[list[float]]:
+    """The traits of a seat's legal moves, as far as a network is told them."""
+    traits, out = build_traits(game), arrays.zeros(len(game.trait_names), arrays.float32)
+    told = []
+    for action in game.legal_actions(s, seat):
+        traits(s, seat, action, 0.5, out)
+        told.append(out.tolist())
+    return told
 
 
 def test_a_refusal_gives_no_secret_away(table: Table, game: Game) -> None:

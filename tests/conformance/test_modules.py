@@ -19,8 +19,9 @@ from tripolis.batch import matches
 from tripolis.engine import arrays
 from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.luck import new_luck, word
-from tripolis.players import analysis, policy, search
+from tripolis.players import analysis, opinion, policy, search, tree
 from tripolis.players.analysis import analyse
+from tripolis.players.guided import GuidedSettings
 from tripolis.players.hints import hint
 from tripolis.players.policy import GREEDY, POLICY_NAMES, RANDOM, choose_action
 from tripolis.players.search import think
@@ -36,7 +37,7 @@ def by_module(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let a game think in its module, or again by its rules."""
 
     def switch(game: Game, module: RulesModule | None) -> None:
-        for room in (analysis, matches, policy, search):
+        for room in (analysis, matches, opinion, policy, search):
             monkeypatch.setattr(room, "module_of", lambda asked: module)
 
     return switch
@@ -70,19 +71,31 @@ def test_the_module_thinks_the_same_thoughts(table: Table, by_module: Any) -> No
     assert thoughts[0] == thoughts[1]
 
 
-def test_the_module_grows_the_same_tree(name: str, by_module: Any) -> None:
+@pytest.mark.parametrize("settings", [search.SearchSettings(), GuidedSettings()])
+def test_the_module_grows_the_same_tree(
+    name: str, settings: search.Settings, by_module: Any
+) -> None:
     game = find_game(name)
     match = tables_of(game)[0].new_match(5)
-    question = search.new_question(game, match.state, match.awaited[0])
-    settings, trees = search.SearchSettings(), []
+    question = tree.new_question(game, match.state, match.awaited[0])
+    trees = []
     for module in (None, built(game)):
         by_module(game, module)
-        tree = search.new_tree(game, question.players, 200)
-        with search.searching(game, question, tree, settings, new_luck(3)) as more:
+        grown = tree.new_tree(game, question.players, 200)
+        with search.searching(game, question, grown, settings, new_luck(3)) as more:
             more(100)
             more(150)
-        trees.append([array.tobytes() for array in tree])
+        trees.append([array.tobytes() for array in grown])
     assert trees[0] == trees[1]
+
+
+def test_the_network_says_the_same_in_the_module(table: Table, by_module: Any) -> None:
+    game, match = table.game, table.new_match(table.seed)
+    opinions = []
+    for module in (None, built(game)):
+        by_module(game, module)
+        opinions.append(opinion.consult(game, match.state, match.awaited[0]))
+    assert opinions[0] == opinions[1]
 
 
 def test_hints_and_analyses_are_the_same(name: str, by_module: Any) -> None:
@@ -157,7 +170,7 @@ def test_the_module_deals_the_same_match(name: str) -> None:
     assert [word(drawn) for _ in range(40)] == [word(expected) for _ in range(40)]
 
 
-@pytest.mark.parametrize("entry", ["play", "search"])
+@pytest.mark.parametrize("entry", ["play", "search", "guided_search"])
 def test_node_runs_the_module_with_the_same_bytes(name: str, entry: str) -> None:
     assert NODE_JS, "Node.js is missing: it runs the modules as a page does."
     game = find_game(name)
@@ -189,10 +202,15 @@ def _arguments(game: Game, entry: str) -> dict[str, Any]:
         given = batch._asdict() | setup._asdict() | scratch._asdict()
         return given | {"count": 3, "options_len": len(setup.options), "policies": codes}
     s = tables_of(game)[0].new_match(5).state
-    tree, scratch_ = search.new_tree(game, players, 50), search.new_scratch(game, players)
-    given = search.new_question(game, s, 0)._asdict() | tree._asdict() | scratch_._asdict()
-    settings = search.SearchSettings()._asdict()
-    return given | settings | {"room": 50, "iterations": 60, "luck": new_luck(3)}
+    parts = [
+        tree.new_question(game, s, 0),
+        tree.new_tree(game, players, 50),
+        tree.new_scratch(game, players),
+        *([search.SearchSettings()] if entry == "search" else []),
+        *([GuidedSettings(), opinion.guide_of(game)] if entry == "guided_search" else []),
+    ]
+    given = {name: value for part in parts for name, value in part._asdict().items()}
+    return given | {"room": 50, "iterations": 60, "luck": new_luck(3)}
 
 
 def test_the_module_imports_nothing_and_its_memory_stays_as_it_is(name: str) -> None:

@@ -15,7 +15,7 @@ from tripolis import find_game, game_names
 from tripolis.engine import plain
 from tripolis.engine.fields import Field
 from tripolis.engine.luck import Luck
-from tripolis.players.search import Node
+from tripolis.players.tree import Node
 
 FIELDS = {
     "phase": Field("i1", ()),

@@ -25,7 +25,8 @@ from tripolis.players.levels import (
     seat_options,
     with_iterations,
 )
-from tripolis.players.search import natural_log, think
+from tripolis.players.search import think
+from tripolis.players.tree import natural_log
 from tripolis.words import LANGUAGES, knows, say
 
 

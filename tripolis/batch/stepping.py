@@ -20,7 +20,8 @@ from tripolis.batch.rewards import give_rewards
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, below
 from tripolis.engine.rule import rule
-from tripolis.players.policy import Chooser, lowest_seat
+from tripolis.players.network import build_traits
+from tripolis.players.policy import Chooser, build_glance, lowest_seat
 
 Operation = Callable[..., None]
 
@@ -216,6 +217,63 @@ def build_observe(game: Game) -> Operation:
             observe(states[i], int(viewers[i]), observation[i])
 
     return look
+
+
+APPRAISED_TOGETHER = 4
+"""Choices that one thread appraises: its outlook serves them all, and the others have theirs."""
+
+
+@cache
+def build_appraise(game: Game) -> Operation:
+    """Appraise some legal actions of a table: number i stands for a table and choices there."""
+    glance = build_glance(game)
+    outlook, appraise = glance.outlook, glance.appraise
+
+    @rule
+    def appraise_choices(
+        i: int, tables: TableArrays, counts: NDArray[np.int32], appraised: NDArray[np.float32]
+    ) -> None:
+        most = appraised.shape[1]
+        groups = -(-most // APPRAISED_TOGETHER)
+        table, first = i // groups, i % groups * APPRAISED_TOGETHER
+        last = min(first + APPRAISED_TOGETHER, most, int(counts[table]))
+        if first < last:
+            s, player = tables.states[table], int(tables.player[table])
+            seen = outlook(s, player)
+            for choice in range(first, last):
+                action = int(tables.legal[table, choice])
+                appraised[table, choice] = appraise(s, player, action, seen)
+
+    return appraise_choices
+
+
+@cache
+def build_describe(game: Game) -> Operation:
+    """Write down the traits of one legal action: number i stands for a table and a choice."""
+    traits = build_traits(game)
+
+    @rule
+    def describe(
+        i: int,
+        tables: TableArrays,
+        counts: NDArray[np.int32],
+        appraised: NDArray[np.float32],
+        described: NDArray[np.float32],
+    ) -> None:
+        table, choice = i // appraised.shape[1], i % appraised.shape[1]
+        if choice >= counts[table]:
+            for k in range(described.shape[2]):
+                described[table, choice, k] = 0.0
+            return
+        best = appraised[table, 0]
+        for other in range(1, min(int(counts[table]), appraised.shape[1])):
+            best = max(best, appraised[table, other])
+        behind = float(best) - float(appraised[table, choice])
+        action = int(tables.legal[table, choice])
+        player = int(tables.player[table])
+        traits(tables.states[table], player, action, behind, described[table, choice])
+
+    return describe
 
 
 @rule

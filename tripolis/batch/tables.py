@@ -225,6 +225,22 @@ class Tables:
         self._device.run(operation, self.count, self.states, viewers, observation)
         return observation
 
+    def traits(self, choices: int | None = None) -> NDArray[np.float32]:
+        """What each legal action is made of, as `game.trait_names` lists it: a row of traits for
+        each of the first so many actions that `legal` lists at a table, or for all."""
+        legal, counts = self.legal()
+        most = legal.shape[1] if choices is None else choices
+        shape = self.count, check_amount("choices", most, 1, legal.shape[1])
+        appraised = self._buffer("appraised", shape, np.float32)
+        described = self._buffer("traits", (*shape, len(self.game.trait_names)), np.float32)
+        groups = -(-shape[1] // stepping.APPRAISED_TOGETHER)
+        appraise, describe = stepping.build_appraise(self.game), stepping.build_describe(self.game)
+        self._device.run(appraise, self.count * groups, self._tables, counts, appraised)
+        self._device.run(
+            describe, self.count * shape[1], self._tables, counts, appraised, described
+        )
+        return described
+
     def _seats(self, seat: int | Any) -> NDArray[np.int8]:
         """A seat for each table, from one for all of them or an array."""
         if np.ndim(seat) == 0:

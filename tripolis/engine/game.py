@@ -164,6 +164,12 @@ class Game:
     """options_for_bots(levels): options that depend on where bots sit. `levels` has for each seat a
     bot's level, 0 for the weakest, or None for a person. For a game whose bots differ in more
     than how well they think."""
+    traits: Callable[[State, int, int, float, Any], None] | None = None
+    """traits(s, player, action, behind, out): a rule that writes what a move is made of as
+    `len(trait_names)` numbers, from what the player knows. `behind` is how much worse than the best
+    move it was appraised. A network tells moves apart by them."""
+    trait_names: tuple[str, ...] = ("behind the best",)
+    """The names of the numbers `traits` writes."""
     place: int = 100
     """Where the front page shows the game: lower numbers first, equal ones by name."""
     copied_on_cuda: bool = True

@@ -28,8 +28,11 @@ MODULES = _PACKAGE / "wasm" / "modules"
 _KERNELS = (
     "batch/matches.py",
     "players/analysis.py",
+    "players/guided.py",
+    "players/network.py",
     "players/policy.py",
     "players/search.py",
+    "players/tree.py",
     "wasm/build.py",
     "wasm/entries.py",
     "wasm/signatures.py",

@@ -19,15 +19,8 @@ from tripolis.engine.match import Match
 from tripolis.engine.rule import kernel
 from tripolis.engine.viewer import EVERYTHING
 from tripolis.players.policy import imagine
-from tripolis.players.search import (
-    Question,
-    Scratch,
-    build_play_out,
-    new_question,
-    new_scratch,
-    share_of_victory,
-    think,
-)
+from tripolis.players.search import build_play_out, think
+from tripolis.players.tree import Question, Scratch, new_question, new_scratch, share_of_victory
 from tripolis.wasm.runtime import module_of
 
 PLAYOUTS = 400

@@ -16,6 +16,7 @@ from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.luck import Luck, below
 from tripolis.players.characters import CHARACTERS, company_of, likings
+from tripolis.players.opinion import consult, find_network
 from tripolis.players.policy import (
     GREEDY,
     RANDOM,
@@ -24,7 +25,7 @@ from tripolis.players.policy import (
     imagine,
     player_luck,
 )
-from tripolis.players.search import Thought, think
+from tripolis.players.search import SearchSettings, Settings, Thought, think
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,10 @@ class Mind:
     mistake_percent: int = 0
     """How often in a hundred it misses the best move it sees."""
     policy: int = GREEDY
+    settings: Settings | None = None
+    """Which search; without it, one that the game's network guides, if it has a network."""
+    by_network: bool = False
+    """Does it take the move that the game's network scores highest, without a search?"""
     level: int = 1
     """How much it knows, from 0 to 3: for games in which that matters."""
     temper: str | None = None
@@ -58,9 +63,25 @@ LEVELS: dict[str, Mind] = {
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
 
-PLAYERS: dict[str, Mind] = {"random": Mind(policy=RANDOM), "greedy": Mind(), **LEVELS}
-"""All built-in players. `search:N` searches N iterations; so does `master:N`, a master without its
-clock, and any other level that searches. The characters (`nina`) are players of their levels."""
+_PLAYOUTS = SearchSettings()
+FIXED_POINTS: dict[str, Mind] = {
+    "expert-2026": Mind(iterations=120, settings=_PLAYOUTS, level=2),
+    "master-2026": Mind(seconds=1.0, threads=2, settings=_PLAYOUTS, level=3),
+}
+"""Levels as they were before networks guided them, to measure against: they never change."""
+
+PLAYERS: dict[str, Mind] = {
+    "random": Mind(policy=RANDOM),
+    "greedy": Mind(),
+    "network": Mind(by_network=True),
+    **LEVELS,
+    **FIXED_POINTS,
+}
+"""All built-in players. `search:N` searches N iterations with playouts, `guided:N` guided by the
+game's network. `master:N` is a master without its clock; so is any other player that searches. The
+characters (`nina`) are players of their levels."""
+
+_SEARCHES: dict[str, Mind] = {"search": Mind(settings=_PLAYOUTS), "guided": Mind()}
 
 OUTSIDER = Mind()
 """Stands for a learner or a program, whose moves come from outside. In a game of memory it
@@ -72,22 +93,21 @@ _MOST_ITERATIONS = 10_000_000
 def is_player(name: str) -> bool:
     """Does the name look like a built-in player's, even if there is none such (`search:none`)?"""
     kind, colon, _ = name.partition(":")
-    known = kind in LEVELS or kind in CHARACTERS
-    return name in PLAYERS or known or bool(colon and kind == "search")
+    return kind in PLAYERS or kind in CHARACTERS or bool(colon and kind in _SEARCHES)
 
 
 def find_mind(name: str) -> Mind:
     """The mind of a built-in player, by its name."""
     kind, colon, count = name.partition(":")
     counted = count.isascii() and count.isdecimal() and 0 < int(count[:9]) <= _MOST_ITERATIONS
-    if colon and counted and kind == "search":
-        return Mind(iterations=int(count))
+    if colon and counted and kind in _SEARCHES:
+        return replace(_SEARCHES[kind], iterations=int(count))
     mind = _named_mind(kind)
     if not colon and mind is not None:
         return mind
     if counted and mind is not None and mind.searches:
         return replace(mind, iterations=int(count), seconds=None, threads=1)
-    known = ", ".join([*PLAYERS, "search:N"])
+    known = ", ".join([*PLAYERS, *(f"{kind}:N" for kind in _SEARCHES)])
     raise BadOption("engine-unknown-player", name=name[:40], known=known)
 
 
@@ -133,6 +153,8 @@ class Player:
         mind = self._mind
         if mind.searches:
             return self._search(s)
+        if mind.by_network:
+            return choose_by_network(self._game, s, self._seat, self._luck)
         if mind.mistake_percent or mind.temper:
             return choose_with_mistakes(
                 self._game, s, self._seat, mind.mistake_percent, self._luck, mind.temper
@@ -145,7 +167,9 @@ class Player:
         if len(legal) == 1:
             return legal[0]
         seed = self._seed ^ below(self._luck, 1 << 31) << 64
-        thoughts = think(game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads)
+        thoughts = think(
+            game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads, mind.settings
+        )
         return self._preferred(s, thoughts).action
 
     def _preferred(self, s: State, thoughts: list[Thought]) -> Thought:
@@ -164,6 +188,14 @@ class Player:
 
 _EXPLORED = 1.5
 """How many times as often the search may have looked at the best move as at one to like."""
+
+
+def choose_by_network(game: Game, s: State, seat: int, luck: Luck) -> int:
+    """The move that the game's network scores highest; by judgement, if it has no network."""
+    if find_network(game) is None:
+        return choose_action(game, s, seat, GREEDY, luck)
+    scores = consult(game, imagine(game, s, seat, luck), seat).scores
+    return max(scores, key=lambda action: scores[action])
 
 
 def choose_with_mistakes(

@@ -2,8 +2,7 @@
 
 Each iteration imagines a world the seat could be in, walks down one tree that all worlds share,
 adds a node to it, plays the match out by quick policies, and records the result in every node on
-the way. A node stands for a sequence of decisions. Which of its children are legal depends on the
-world, so a child's visits are weighed against how often it could have been chosen.
+the way. Where a game has a network, the search is guided by it instead: see `guided`.
 
 In a simultaneous choice the others decide by policy, outside the tree: they cannot know what the
 seat has chosen. A seed and a number of iterations always give the same answer.
@@ -20,41 +19,37 @@ from functools import cache
 from math import sqrt
 from threading import Event
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from tripolis.engine import arrays
 from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
-from tripolis.engine.layout import Record, float64, int8, int16, int32
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import IN_A_PAGE, kernel, rule
+from tripolis.players.guided import GuidedSettings, build_guided_search
+from tripolis.players.opinion import find_network, guide_of
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance, lowest_seat
+from tripolis.players.tree import (
+    MAX_DEPTH,
+    NONE,
+    ROOT,
+    Legal,
+    Question,
+    Scratch,
+    Tree,
+    add_child,
+    best_child,
+    mark_children,
+    new_question,
+    new_scratch,
+    new_tree,
+    record_result,
+    unmark_children,
+)
 from tripolis.wasm.runtime import Call, module_of
 
 _SECONDS_PER_CALL = 0.01
 """About the time between two looks at the clock: a search stops within 50 ms."""
-
-MAX_DEPTH = 256
-_NONE = -1
-_ROOT = 0
-
-
-class Node(Record):
-    """A node of the tree."""
-
-    action: int = int16()
-    mover: int = int8()  # who chose this action
-    first_child: int = int32()
-    sibling: int = int32()
-    visits: int = int32()
-    available: int = int32()  # how often it could have been chosen
-    worth: float = float64()  # the sum of its mover's utilities
-
-
-NODE = Node.layout
-
-Legal: TypeAlias = NDArray[arrays.int16]
-"""Room for all legal actions of a player."""
 
 
 class SearchSettings(NamedTuple):
@@ -78,30 +73,8 @@ class SearchSettings(NamedTuple):
         return self.duel_tree if players == 2 else self.tree
 
 
-class Question(NamedTuple):
-    """Who thinks, and about what."""
-
-    root: NDArray[Any]  # one state
-    viewer: int
-    players: int
-
-
-class Tree(NamedTuple):
-    """A search tree, and what is needed to walk down it."""
-
-    nodes: NDArray[Any]  # NODE; the first one is the root
-    used: NDArray[arrays.int32]  # one number: how many of the nodes are in use
-    victories: NDArray[arrays.float32]  # [action, seat]: shares of victory after a move at the root
-    child_of: NDArray[arrays.int32]  # [action]: the current node's child, or _NONE
-    path: NDArray[arrays.int32]  # [depth]: the nodes of the current iteration
-
-
-class Scratch(NamedTuple):
-    """Memory that every iteration overwrites."""
-
-    world: NDArray[Any]  # one state
-    legal: Legal
-    ranks: NDArray[arrays.int8]
+Settings: TypeAlias = SearchSettings | GuidedSettings
+"""Which search, and what it is tuned by."""
 
 
 @dataclass(frozen=True)
@@ -114,168 +87,6 @@ class Thought:
     """The seat's mean utility after the move: 1 for winning alone, 0 for the last place."""
     chances: tuple[float, ...]
     """Each seat's share of the victories after the move."""
-
-
-@rule
-def share_of_victory(ranks: NDArray[arrays.int8], players: int, player: int) -> float:
-    """A victory is 1, divided among those who share it."""
-    if ranks[player] != 1:
-        return 0.0
-    sharing = 0
-    for seat in range(players):
-        if ranks[seat] == 1:
-            sharing += 1
-    return 1.0 / sharing
-
-
-@rule
-def utility(ranks: NDArray[arrays.int8], players: int, player: int) -> float:
-    """Winning counts, sharing a victory nearly as much; the other places get a little."""
-    if ranks[player] == 1:
-        return 0.5 + 0.5 * share_of_victory(ranks, players, player)
-    return 0.15 * float(players - ranks[player]) / (players - 1.0)
-
-
-_LN2_HIGH, _LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10
-_SQRT2 = 1.4142135623730951
-
-
-@rule
-def natural_log(n: int) -> float:
-    """The natural logarithm of a positive integer.
-
-    By sums, products and quotients alone, so that every way to run a rule gives the same bits: the
-    libraries' logarithms differ in the last one. The polynomial is that of FreeBSD's `log`.
-    """
-    m = float(n)
-    k = 0.0
-    while m >= 65536.0:
-        m *= 1.0 / 65536.0
-        k += 16.0
-    while m >= 16.0:
-        m *= 1.0 / 16.0
-        k += 4.0
-    while m > _SQRT2:
-        m *= 0.5
-        k += 1.0
-    f = m - 1.0
-    s = f / (2.0 + f)
-    z = s * s
-    w = z * z
-    odd = w * (0.3999999999940941908 + w * (0.2222219843214978396 + w * 0.1531383769920937332))
-    even = z * (
-        0.6666666666666735130
-        + w * (0.2857142874366239149 + w * (0.1818357216161805012 + w * 0.1479819860511658591))
-    )
-    half = 0.5 * f * f
-    return k * _LN2_HIGH - ((half - (s * (half + (odd + even)) + k * _LN2_LOW)) - f)
-
-
-def new_question(game: Game, s: State, viewer: int) -> Question:
-    """A copy of the state, to think about."""
-    root = arrays.zeros(1, game.state)
-    root[0] = s
-    return Question(root, viewer, int(s.players))
-
-
-def new_tree(game: Game, players: int, room: int) -> Tree:
-    """A tree that consists of its root, with room for so many nodes."""
-    tree = Tree(
-        nodes=arrays.zeros(room, NODE),
-        used=arrays.full(1, 1, arrays.int32),
-        victories=arrays.zeros((game.actions, players), arrays.float32),
-        child_of=arrays.full(game.actions, _NONE, arrays.int32),
-        path=arrays.zeros(MAX_DEPTH, arrays.int32),
-    )
-    tree.nodes[_ROOT].first_child = _NONE
-    return tree
-
-
-def new_scratch(game: Game, players: int) -> Scratch:
-    """Memory for the playouts of one thread."""
-    return Scratch(
-        world=arrays.zeros(1, game.state),
-        legal=arrays.zeros(game.most_legal, arrays.int16),
-        ranks=arrays.zeros(players, arrays.int8),
-    )
-
-
-# The tree
-
-
-@rule
-def mark_children(tree: Tree, node: int, legal: Legal, count: int) -> int:
-    """Note a node's children in `child_of`; return how many of them are legal now."""
-    nodes, child_of = tree.nodes, tree.child_of
-    child = nodes[node].first_child
-    while child != _NONE:
-        child_of[nodes[child].action] = child
-        child = nodes[child].sibling
-    children = 0
-    for i in range(count):
-        if child_of[legal[i]] != _NONE:
-            children += 1
-    return children
-
-
-@rule
-def unmark_children(tree: Tree, node: int) -> None:
-    """Empty `child_of` again."""
-    nodes, child_of = tree.nodes, tree.child_of
-    child = nodes[node].first_child
-    while child != _NONE:
-        child_of[nodes[child].action] = _NONE
-        child = nodes[child].sibling
-
-
-@rule
-def add_child(tree: Tree, parent: int, action: int, mover: int) -> int:
-    """Put a new node in front of its parent's children."""
-    nodes = tree.nodes
-    added = int(tree.used[0])
-    nodes[added].action = action
-    nodes[added].mover = mover
-    nodes[added].first_child = _NONE
-    nodes[added].sibling = nodes[parent].first_child
-    nodes[added].visits = 0
-    nodes[added].available = 1
-    nodes[added].worth = 0.0
-    nodes[parent].first_child = added
-    tree.used[0] = added + 1
-    return added
-
-
-@rule
-def best_child(tree: Tree, legal: Legal, count: int, curiosity: float) -> int:
-    """Of the legal actions with a node, the one most worth another visit."""
-    nodes, child_of = tree.nodes, tree.child_of
-    best = _NONE
-    highest = 0.0
-    for i in range(count):
-        child = child_of[legal[i]]
-        if child != _NONE:
-            nodes[child].available += 1
-            visits = nodes[child].visits
-            mean = nodes[child].worth / visits
-            value = mean + curiosity * sqrt(natural_log(nodes[child].available) / visits)
-            if best == _NONE or value > highest:
-                best = child
-                highest = value
-    return best
-
-
-@rule
-def record_result(tree: Tree, depth: int, players: int, ranks: NDArray[arrays.int8]) -> None:
-    """Add the result of an iteration to every node on its path."""
-    nodes, path = tree.nodes, tree.path
-    nodes[_ROOT].visits += 1
-    if depth > 0:
-        for seat in range(players):
-            share = share_of_victory(ranks, players, seat)
-            tree.victories[nodes[path[1]].action, seat] += share
-    for i in range(1, depth + 1):
-        nodes[path[i]].visits += 1
-        nodes[path[i]].worth += utility(ranks, players, nodes[path[i]].mover)
 
 
 # The search
@@ -321,13 +132,13 @@ def _build_next_node(game: Game) -> Callable[..., int]:
     @rule
     def best_unexplored(s: State, player: int, child_of: Any, legal_out: Legal, count: int) -> int:
         """Of the legal actions without a node, the one that looks best."""
-        best = _NONE
+        best = NONE
         highest = 0.0
         seen = outlook(s, player)
         for i in range(count):
-            if child_of[legal_out[i]] == _NONE:
+            if child_of[legal_out[i]] == NONE:
                 value = appraise(s, player, legal_out[i], seen)
-                if best == _NONE or value > highest:
+                if best == NONE or value > highest:
                     best = int(legal_out[i])
                     highest = value
         return best
@@ -336,7 +147,7 @@ def _build_next_node(game: Game) -> Callable[..., int]:
     def next_node(
         s: State, player: int, tree: Tree, node: int, settings: SearchSettings, legal_out: Legal
     ) -> int:
-        """A new child as long as the node may have more, else the best one; _NONE if a full tree
+        """A new child as long as the node may have more, else the best one; NONE if a full tree
         has no child that is legal in this world."""
         count = legal(s, player, legal_out)
         children = mark_children(tree, node, legal_out, count)
@@ -363,7 +174,7 @@ def _build_descend(game: Game) -> Callable[..., int]:
         s: State, viewer: int, tree: Tree, settings: SearchSettings, legal_out: Legal, luck: Luck
     ) -> int:
         """Play from the root to a new node, or to the end of the match; return the depth."""
-        node = _ROOT
+        node = ROOT
         depth = 0
         used = tree.used[0]
         while tree.used[0] == used and not over(s) and depth < MAX_DEPTH - 1:
@@ -374,7 +185,7 @@ def _build_descend(game: Game) -> Callable[..., int]:
                 apply(s, player, choose(s, player, GREEDY, legal_out, luck))
                 continue
             node = next_node(s, player, tree, node, settings, legal_out)
-            if node == _NONE:
+            if node == NONE:
                 break
             apply(s, player, tree.nodes[node].action)
             depth += 1
@@ -419,17 +230,21 @@ def build_search(
 
 @contextmanager
 def searching(
-    game: Game, question: Question, tree: Tree, settings: SearchSettings, luck: Luck
+    game: Game, question: Question, tree: Tree, settings: Settings, luck: Luck
 ) -> Iterator[Callable[[int], object]]:
     """A function that searches for so many more iterations; the tree is complete afterwards."""
     scratch, module = new_scratch(game, question.players), module_of(game)
+    name, search = "search", cast(Callable[..., None], build_search(game))
+    parts: tuple[Any, ...] = (question, tree, scratch)
+    if isinstance(settings, GuidedSettings):
+        name, search = "guided_search", build_guided_search(game)
+        parts += (guide_of(game),)
     if module is None:
-        search = build_search(game)
-        yield lambda iterations: search(question, tree, scratch, settings, luck, iterations)
+        yield lambda iterations: search(*parts, settings, luck, iterations)
         return
-    given = question._asdict() | tree._asdict() | scratch._asdict() | settings._asdict()
+    given = {key: value for part in (*parts, settings) for key, value in part._asdict().items()}
     with module.instance() as instance:
-        call = Call(instance, "search", given | {"room": len(tree.nodes), "luck": luck})
+        call = Call(instance, name, given | {"room": len(tree.nodes), "luck": luck})
         yield lambda iterations: call(iterations=iterations)
         call.fetch()
 
@@ -467,15 +282,17 @@ def think(
     iterations: int | None = None,
     seconds: float | None = None,
     threads: int = 1,
-    settings: SearchSettings | None = None,
+    settings: Settings | None = None,
     stop: Event | None = None,
 ) -> list[Thought]:
     """What the search thinks of the seat's moves, the best first.
 
     It stops at the limit it meets first, iterations or seconds, or once `stop` is set; threads grow
-    trees side by side. Unless it is cut short, the answer follows from the seed alone.
+    trees side by side. Unless it is cut short, the answer follows from the seed alone. Without
+    settings, the game's network guides it if there is one.
     """
-    settings = settings or SearchSettings()
+    if settings is None:
+        settings = SearchSettings() if find_network(game) is None else GuidedSettings()
     threads = 1 if IN_A_PAGE else min(threads, os.cpu_count() or 1)
     limit = iterations if iterations is not None else 1 << 30
     question = new_question(game, s, seat)
@@ -512,8 +329,8 @@ _SEARCH_STREAM = 1 << 40
 def moves_tried(tree: Tree) -> dict[int, NDArray[arrays.float64]]:
     """For each move tried at the root: visits, the sum of utilities, each seat's victories."""
     found = {}
-    child = int(tree.nodes[_ROOT].first_child)
-    while child != _NONE:
+    child = int(tree.nodes[ROOT].first_child)
+    while child != NONE:
         node = tree.nodes[child]
         action = int(node.action)
         found[action] = arrays.array([node.visits, node.worth, *tree.victories[action]])

@@ -41,7 +41,7 @@ _SERVER = (
     "puzzles reader rendering requests shapes steady_clock table_store tables thinking"
 )
 _SITE = "__init__ browser example ground house store thinker"
-_KINDS = {".py", ".csv", ".json", ".toml", ".wasm"}
+_KINDS = {".py", ".csv", ".json", ".toml", ".wasm", ".weights"}
 _UNUSED = (
     "_aix_support _android_support _apple_support _ast_unparse _ios_support _osx_support "
     "_pydatetime _pydecimal _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten argparse "

@@ -15,17 +15,19 @@ from tripolis.batch.matches import Scratch as MatchScratch
 from tripolis.engine.game import Game
 from tripolis.engine.luck import LUCK
 from tripolis.players.analysis import build_estimate
-from tripolis.players.policy import build_chooser, build_glance
-from tripolis.players.search import (
-    MAX_DEPTH,
-    NODE,
-    Question,
-    Scratch,
-    SearchSettings,
-    Tree,
-    build_finish,
-    build_search,
+from tripolis.players.guided import GuidedSettings, build_guided_search
+from tripolis.players.network import (
+    HIDDEN,
+    SEATS,
+    THOUGHT,
+    WIDTH,
+    Guide,
+    build_consult,
+    sizes_of,
 )
+from tripolis.players.policy import build_chooser, build_glance
+from tripolis.players.search import SearchSettings, build_finish, build_search
+from tripolis.players.tree import MAX_DEPTH, NODE, Question, Scratch, Tree
 from tripolis.wasm.signatures import Kind, Records
 
 
@@ -39,7 +41,7 @@ def elements_of(kind: Kind, game: Game) -> np.dtype[Any]:
 
 def entry_functions(game: Game) -> dict[str, Callable[..., Any]]:
     """The entry functions of a game, ready for Numba to compile."""
-    return {**_rule_entries(game), **_playing_entries(game)}
+    return {**_rule_entries(game), **_playing_entries(game), **_guided_entries(game)}
 
 
 def _rule_entries(game: Game) -> dict[str, Callable[..., Any]]:
@@ -189,6 +191,93 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
         return 0
 
     return _by_name(choose, finish, search, estimate, play)
+
+
+def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
+    """The entries that ask the game's network."""
+    from numba import carray, njit
+
+    searcher, consulter = build_guided_search(game), build_consult(game)
+    most_legal, all_actions = game.most_legal, game.actions
+    weight_count, inputs = sum(sizes_of(game)), len(game.observation)
+    trait_count = len(game.trait_names)
+
+    @njit
+    def guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores):  # type: ignore[no-untyped-def]
+        return Guide(
+            carray(weights, weight_count),
+            carray(seen, inputs),
+            carray(first, WIDTH),
+            carray(thought, THOUGHT),
+            carray(shares, SEATS),
+            carray(wishes, trait_count),
+            carray(context, HIDDEN),
+            carray(traits, trait_count),
+            carray(scores, most_legal),
+        )
+
+    def guided_search(  # type: ignore[no-untyped-def]
+        root,
+        viewer,
+        players,
+        nodes,
+        room,
+        used,
+        victories,
+        child_of,
+        path,
+        world,
+        legal,
+        ranks,
+        weights,
+        seen,
+        first,
+        thought,
+        shares,
+        wishes,
+        context,
+        traits,
+        scores,
+        curiosity,
+        width,
+        luck,
+        iterations,
+    ):
+        searcher(
+            Question(carray(root, 1), int(viewer), int(players)),
+            Tree(
+                carray(nodes, room),
+                carray(used, 1),
+                carray(victories, (all_actions, players)),
+                carray(child_of, all_actions),
+                carray(path, MAX_DEPTH),
+            ),
+            Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
+            guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores),
+            GuidedSettings(curiosity, width, 0),
+            carray(luck, 1)[0],
+            int(iterations),
+        )
+        return 0
+
+    def consult(  # type: ignore[no-untyped-def]
+        state,
+        player,
+        legal,
+        weights,
+        seen,
+        first,
+        thought,
+        shares,
+        wishes,
+        context,
+        traits,
+        scores,
+    ):
+        guide = guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores)
+        return consulter(carray(state, 1)[0], int(player), carray(legal, most_legal), guide)
+
+    return _by_name(guided_search, consult)
 
 
 def _by_name(*functions: Callable[..., Any]) -> dict[str, Callable[..., Any]]:

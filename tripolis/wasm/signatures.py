@@ -41,6 +41,25 @@ Kind: TypeAlias = "Scalar | Numbers | Records"
 """The type of an argument: a number, or the elements of an array."""
 
 _SCRATCH: dict[str, Kind] = {"world": STATE, "legal": I2, "ranks": I1}
+_TREE: dict[str, Kind] = {
+    "nodes": NODE,
+    "room": INT,
+    "used": I4,
+    "victories": F4,
+    "child_of": I4,
+    "path": I4,
+}
+_GUIDE: dict[str, Kind] = {
+    "weights": F4,
+    "seen": F4,
+    "first": F8,
+    "thought": F8,
+    "shares": F8,
+    "wishes": F8,
+    "context": F8,
+    "traits": F4,
+    "scores": F8,
+}
 
 SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
     # deal(...): a match before its first decision, into a zeroed state; `luck` is left at the
@@ -72,18 +91,13 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
     "choose": {"state": STATE, "player": INT, "policy": INT, "legal": I2, "luck": LUCK},
     # finish(...): the rest of the match by judgement alone.
     "finish": {"state": STATE, "legal": I2, "luck": LUCK},
-    # search(...): more iterations on a tree. `Tree` in tripolis.players.search tells
+    # search(...): more iterations on a tree. `Tree` in tripolis.players.tree tells
     # what its arrays hold; `room` is the number of nodes there is memory for.
     "search": {
         "root": STATE,
         "viewer": INT,
         "players": INT,
-        "nodes": NODE,
-        "room": INT,
-        "used": I4,
-        "victories": F4,
-        "child_of": I4,
-        "path": I4,
+        **_TREE,
         **_SCRATCH,
         "greedy_percent": INT,
         "curiosity": FLOAT,
@@ -91,6 +105,23 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
         "luck": LUCK,
         "iterations": INT,
     },
+    # guided_search(...): the same by the game's network. `Guide` in tripolis.players.network tells
+    # what its arrays hold.
+    "guided_search": {
+        "root": STATE,
+        "viewer": INT,
+        "players": INT,
+        **_TREE,
+        **_SCRATCH,
+        **_GUIDE,
+        "curiosity": FLOAT,
+        "width": FLOAT,
+        "luck": LUCK,
+        "iterations": INT,
+    },
+    # consult(...): the network's shares for the seats from the player on, and the scores of the
+    # player's legal moves; returns how many there are.
+    "consult": {"state": STATE, "player": INT, "legal": I2, **_GUIDE},
     # estimate(...): adds every seat's shares of victory over the playouts to `shares`.
     "estimate": {
         "root": STATE,

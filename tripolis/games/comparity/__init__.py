@@ -13,6 +13,7 @@ from tripolis.games.comparity import (
     position,
     possible,
     rules,
+    traits,
 )
 from tripolis.games.comparity.laying import MOST_LEGAL
 from tripolis.games.comparity.state import OPTIONS, State
@@ -24,6 +25,7 @@ GAME = define_game(
     knowledge,
     observation,
     judgement,
+    traits,
     belief,
     narration,
     position,

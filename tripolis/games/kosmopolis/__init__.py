@@ -9,6 +9,7 @@ from tripolis.games.kosmopolis import (
     position,
     rules,
     scoring,
+    traits,
 )
 from tripolis.games.kosmopolis.state import OPTIONS, State
 
@@ -18,6 +19,7 @@ GAME = define_game(
     knowledge,
     observation,
     judgement,
+    traits,
     narration,
     position,
     name="kosmopolis",

@@ -10,6 +10,7 @@ from tripolis.games.splendor import (
     position,
     rules,
     scoring,
+    traits,
 )
 from tripolis.games.splendor.state import OPTIONS, State
 
@@ -19,6 +20,7 @@ GAME = define_game(
     knowledge,
     observation,
     judgement,
+    traits,
     narration,
     position,
     mechanisms,

@@ -1,0 +1,123 @@
+"""The networks: their files, their arithmetic, and that they are worth asking."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from math import exp
+
+import pytest
+
+import tripolis
+from tripolis.engine.game import find_game, game_names
+from tripolis.engine.luck import new_luck
+from tripolis.engine.rule import folder_of
+from tripolis.players import network
+from tripolis.players.guided import GuidedSettings
+from tripolis.players.levels import Player, find_mind
+from tripolis.players.network import exponential
+from tripolis.players.opinion import FILE, consult, find_network, read_weights, write_weights
+from tripolis.players.search import SearchSettings, think
+
+SHIPPED = ("comparity", "kosmopolis", "splendor")
+MOST_BYTES = 700_000
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_game_of_the_package_has_a_network_that_fits_it(name: str) -> None:
+    assert find_network(find_game(name)) is not None
+
+
+def test_all_networks_together_are_small() -> None:
+    files = [folder_of(find_game(name).reimagine) / FILE for name in SHIPPED]
+    assert sum(file.stat().st_size for file in files) < MOST_BYTES
+
+
+def test_weights_come_back_from_a_file_within_one_step_of_the_widest_near_them() -> None:
+    game = find_game("lanterns")
+    count = sum(network.sizes_of(game))
+    weights = [(place * 7919 % 9973 - 5000) / 4000 for place in range(count)]
+    read = read_weights(game, write_weights(game, weights))
+    assert read is not None
+    assert max(abs(a - b) for a, b in zip(read.tolist(), weights, strict=True)) < 1.25 / 127 * 0.51
+    assert read_weights(game, write_weights(game, [0.0] * count)).tolist() == [0.0] * count
+
+
+def test_a_file_for_another_game_or_with_an_end_missing_is_no_network() -> None:
+    game = find_game("lanterns")
+    content = write_weights(game, [0.5] * sum(network.sizes_of(game)))
+    assert read_weights(game, content) is not None
+    assert read_weights(game, content[:-2]) is None
+    assert read_weights(find_game("kosmopolis"), content) is None
+
+
+def test_the_exponential_is_as_exact_as_weights_of_16_bits_need() -> None:
+    for step in range(400):
+        assert exponential(-step / 11) == pytest.approx(exp(-step / 11), rel=1e-9)
+    assert exponential(-1000.0) == 0.0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_network_gives_every_seat_a_share_and_every_legal_move_a_score(name: str) -> None:
+    match = tripolis.new(name, seed=3)
+    seat = match.awaited[0]
+    opinion = consult(match.game, match.state, seat)
+    assert sum(opinion.shares) == pytest.approx(1.0)
+    assert len(opinion.shares) == match.players
+    assert list(opinion.scores) == match.game.legal_actions(match.state, seat)
+
+
+def test_shares_are_told_by_seat_whoever_is_asked() -> None:
+    """Ahead by so much that both must see it: shares are turned to the seats they belong to."""
+    match = tripolis.new("kosmopolis", players=2, seed=3)
+    s = match.state.copy()
+    s.round_number = 3
+    s.bonus[1, :] = 1
+    for seat in range(2):
+        shares = consult(match.game, s, seat).shares
+        assert shares[1] > shares[0]
+
+
+def test_without_settings_a_search_is_guided_where_there_is_a_network() -> None:
+    for name, settings in (("kosmopolis", GuidedSettings()), ("lanterns", SearchSettings())):
+        match = tripolis.new(name, players=2, seed=4)
+        asked = match.game, match.state, match.awaited[0], 1, 60
+        assert think(*asked) == think(*asked, settings=settings)
+
+
+def test_a_network_beats_the_greedy_player() -> None:
+    game, won = find_game("kosmopolis"), 0.0
+    for number in range(30):
+        s = tripolis.new("kosmopolis", players=2, seed=number // 2).state.copy()
+        minds = ("network", "greedy") if number % 2 else ("greedy", "network")
+        players = [Player(game, find_mind(mind), number, seat) for seat, mind in enumerate(minds)]
+        while not game.over(s):
+            seat = 0 if game.must_act(s) & 1 else 1
+            game.apply(s, seat, players[seat].choose(s))
+        first, second = game.score(s, 0)[0], game.score(s, 1)[0]
+        won += 0.5 if first == second else float((first > second) == (minds[0] == "network"))
+    assert won >= 18  # by chance alone about one time in ten; it wins four of five
+
+
+def test_a_name_with_a_number_is_a_search_of_its_kind() -> None:
+    assert find_mind("search:50").settings == SearchSettings()
+    assert find_mind("guided:50").settings is None
+    assert find_mind("master-2026:50").settings == SearchSettings()
+    assert find_mind("master:50").iterations == 50
+
+
+def test_a_choice_by_chance_is_as_likely_as_its_chance() -> None:
+    from tripolis.engine.arrays import array, float64
+    from tripolis.players.guided import drawn_by_chance
+
+    chances, luck = array([0.5, 0.2, 0.3], float64), new_luck(5)
+    drawn = [drawn_by_chance(chances, 3, luck) for _ in range(2000)]
+    assert [round(drawn.count(i) / 2000, 1) for i in range(3)] == [0.5, 0.2, 0.3]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_card_of_a_network_describes_the_weights_beside_it(name: str) -> None:
+    weights = folder_of(find_game(name).reimagine) / FILE
+    card = json.loads((weights.parent / "network.json").read_text())
+    assert card["weights"] == hashlib.sha256(weights.read_bytes()).hexdigest()
+    assert len(card["against greedy"]) == len(card["setups"])

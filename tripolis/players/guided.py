@@ -1,0 +1,240 @@
+"""The search guided by a network: the same tree, widened by its scores and judged by its shares.
+
+An iteration imagines a world and walks down the tree as in `search`. Where a node may have one more
+child, the network scores the legal moves, and the likeliest without a node is added. There is no
+playout: the shares of victory that the network expects in the new position are the result, for all
+seats at once. A child is the more worth a visit the likelier the network found it.
+
+In a simultaneous choice the others decide as the network finds likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import sqrt
+from typing import NamedTuple
+
+from tripolis.engine import arrays
+from tripolis.engine.arrays import NDArray
+from tripolis.engine.game import Game, State
+from tripolis.engine.luck import Luck, below
+from tripolis.engine.rule import kernel, rule
+from tripolis.players.network import Guide, build_looks, soften
+from tripolis.players.policy import lowest_seat
+from tripolis.players.tree import (
+    MAX_DEPTH,
+    NONE,
+    ROOT,
+    Legal,
+    Question,
+    Scratch,
+    Tree,
+    add_child,
+    mark_children,
+    share_of_victory,
+    unmark_children,
+)
+
+_FINE = 1 << 20
+"""Chances are drawn in steps of one in so many."""
+
+
+class GuidedSettings(NamedTuple):
+    """What a guided search can be tuned by."""
+
+    curiosity: float = 1.0
+    """How strongly likely and rarely tried children are favoured (the constant of PUCT)."""
+    width: float = 1.5
+    """A node with n visits has about width * sqrt(n) children, the likeliest first."""
+    tree: int = 20_000
+    """Iterations per tree; a longer search grows several trees and adds them up."""
+
+    def iterations_per_tree(self, players: int) -> int:
+        """The limit for this number of players."""
+        return self.tree
+
+
+@rule
+def likeliest_child(tree: Tree, node: int, legal: Legal, count: int, curiosity: float) -> int:
+    """Of the legal actions with a node, the one most worth another visit."""
+    nodes, child_of = tree.nodes, tree.child_of
+    best = NONE
+    highest = 0.0
+    tried = sqrt(float(nodes[node].visits))
+    for i in range(count):
+        child = child_of[legal[i]]
+        if child != NONE:
+            visits = nodes[child].visits
+            mean = nodes[child].worth / visits
+            value = mean + curiosity * nodes[child].prior * tried / (1.0 + visits)
+            if best == NONE or value > highest:
+                best = child
+                highest = value
+    return best
+
+
+@rule
+def drawn_by_chance(chances: NDArray[arrays.float64], count: int, luck: Luck) -> int:
+    """One of some choices, each as likely as its chance says."""
+    left = below(luck, _FINE) / _FINE
+    for i in range(count - 1):
+        left -= chances[i]
+        if left < 0.0:
+            return i
+    return count - 1
+
+
+@rule
+def record_shares(
+    tree: Tree, depth: int, players: int, shares: NDArray[arrays.float64], first: int
+) -> None:
+    """Add the result of an iteration, told from one seat on, to every node on its path."""
+    nodes, path = tree.nodes, tree.path
+    nodes[ROOT].visits += 1
+    if depth > 0:
+        for i in range(players):
+            tree.victories[nodes[path[1]].action, (first + i) % players] += shares[i]
+    for i in range(1, depth + 1):
+        nodes[path[i]].visits += 1
+        nodes[path[i]].worth += shares[(nodes[path[i]].mover - first) % players]
+
+
+@cache
+def _build_next_node(game: Game) -> Callable[..., int]:
+    """Where to go from a node of the tree."""
+    legal, looks = game.legal, build_looks(game)
+    look, score = looks.look, looks.score
+
+    @rule
+    def add_likeliest(
+        s: State, player: int, tree: Tree, node: int, guide: Guide, legal_out: Legal, count: int
+    ) -> int:
+        """A child for the legal action that the network finds likeliest of those without one."""
+        look(s, player, guide)
+        score(s, player, legal_out, count, guide)
+        soften(guide.scores, count)
+        best = NONE
+        for i in range(count):
+            new = tree.child_of[legal_out[i]] == NONE
+            if new and (best == NONE or guide.scores[i] > guide.scores[best]):
+                best = i
+        unmark_children(tree, node)
+        added = add_child(tree, node, int(legal_out[best]), player)
+        tree.nodes[added].prior = guide.scores[best]
+        return added
+
+    @rule
+    def next_node(
+        s: State,
+        player: int,
+        tree: Tree,
+        node: int,
+        guide: Guide,
+        settings: GuidedSettings,
+        legal_out: Legal,
+    ) -> int:
+        """A new child as long as the node may have more, else the best one; NONE if a full tree
+        has no child that is legal in this world."""
+        count = legal(s, player, legal_out)
+        children = mark_children(tree, node, legal_out, count)
+        most = int(settings.width * sqrt(tree.nodes[node].visits + 1.0)) + 1
+        if children < count and children < most and tree.used[0] < len(tree.nodes):
+            return add_likeliest(s, player, tree, node, guide, legal_out, count)
+        best = likeliest_child(tree, node, legal_out, count, settings.curiosity)
+        unmark_children(tree, node)
+        return best
+
+    return next_node
+
+
+@cache
+def build_network_chooser(game: Game) -> Callable[..., int]:
+    """choose(s, player, guide, legal_out, luck): a move as likely as the network finds it."""
+    legal, looks = game.legal, build_looks(game)
+    look, score = looks.look, looks.score
+
+    @rule
+    def choose(s: State, player: int, guide: Guide, legal_out: Legal, luck: Luck) -> int:
+        count = legal(s, player, legal_out)
+        if count == 1:
+            return int(legal_out[0])
+        look(s, player, guide)
+        score(s, player, legal_out, count, guide)
+        soften(guide.scores, count)
+        return int(legal_out[drawn_by_chance(guide.scores, count, luck)])
+
+    return choose
+
+
+@cache
+def _build_descend(game: Game) -> Callable[..., int]:
+    """The way down a tree."""
+    apply, over, must_act, may_act = game.apply, game.over, game.must_act, game.may_act
+    choose, next_node = build_network_chooser(game), _build_next_node(game)
+
+    @rule
+    def descend(
+        s: State,
+        viewer: int,
+        tree: Tree,
+        guide: Guide,
+        settings: GuidedSettings,
+        legal_out: Legal,
+        luck: Luck,
+    ) -> int:
+        """Play from the root to a new node, or to the end of the match; return the depth."""
+        node = ROOT
+        depth = 0
+        used = tree.used[0]
+        while tree.used[0] == used and not over(s) and depth < MAX_DEPTH - 1:
+            waiting = must_act(s)
+            player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
+            several = may_act(s)
+            if player != viewer and several & (several - 1) != 0:
+                apply(s, player, choose(s, player, guide, legal_out, luck))
+                continue
+            node = next_node(s, player, tree, node, guide, settings, legal_out)
+            if node == NONE:
+                break
+            apply(s, player, tree.nodes[node].action)
+            depth += 1
+            tree.path[depth] = node
+        return depth
+
+    return descend
+
+
+@cache
+def build_guided_search(game: Game) -> Callable[..., None]:
+    """A game's guided search, compiled: so many more iterations on a tree."""
+    reimagine, ranks, over, must_act = game.reimagine, game.ranks, game.over, game.must_act
+    descend, look = _build_descend(game), build_looks(game).look
+
+    @kernel
+    def guided_search(
+        question: Question,
+        tree: Tree,
+        scratch: Scratch,
+        guide: Guide,
+        settings: GuidedSettings,
+        luck: Luck,
+        iterations: int,
+    ) -> None:
+        viewer, players, legal_out = question.viewer, question.players, scratch.legal
+        for _ in range(iterations):
+            scratch.world[0] = question.root[0]
+            s = scratch.world[0]
+            reimagine(s, viewer, luck)
+            depth = descend(s, viewer, tree, guide, settings, legal_out, luck)
+            first = 0
+            if over(s):
+                ranks(s, scratch.ranks)
+                for seat in range(players):
+                    guide.shares[seat] = share_of_victory(scratch.ranks, players, seat)
+            else:
+                first = lowest_seat(must_act(s))
+                look(s, first, guide)
+            record_shares(tree, depth, players, guide.shares, first)
+
+    return guided_search
