@@ -1,0 +1,79 @@
+"""The network of `tripolis.players.network`, in PyTorch: the same numbers in the same order."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+
+from tripolis.engine.game import Game
+from tripolis.players.network import HIDDEN, SEATS, THOUGHT, WIDTH, sizes_of
+
+_JUDGEMENT = 2.5
+"""How much a new network trusts the game's own judgement of a move."""
+_NO_CHOICE = -1e9
+
+
+class Network(nn.Module):
+    """From what a seat knows to the chance of each choice and each seat's share of the victory."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        traits = len(game.trait_names)
+        self.game = game
+        self.first = nn.Linear(len(game.observation), WIDTH)
+        self.second = nn.Linear(WIDTH, THOUGHT)
+        self.shares = nn.Linear(THOUGHT, SEATS)
+        self.wishes = nn.Linear(THOUGHT, traits)
+        self.context = nn.Linear(THOUGHT, HIDDEN)
+        self.traits = nn.Linear(traits, HIDDEN, bias=False)
+        self.worth = nn.Linear(HIDDEN, 1, bias=False)
+        for layer in (self.shares, self.wishes, self.worth):
+            nn.init.zeros_(layer.weight)
+        nn.init.zeros_(self.wishes.bias)
+        nn.init.zeros_(self.shares.bias)
+        with torch.no_grad():
+            self.wishes.bias[-1] = _JUDGEMENT
+
+    def forward(
+        self, seen: Tensor, traits: Tensor, counts: Tensor, players: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        """The logarithms of each choice's chance and of each seat's share, from the player on."""
+        thought = self.second(self.first(seen).relu()).relu()
+        seats = torch.arange(SEATS, device=seen.device)
+        shares = self.shares(thought).masked_fill(seats >= players[:, None], _NO_CHOICE)
+        scores = torch.einsum("bkt,bt->bk", traits, self.wishes(thought))
+        hidden = (self.traits(traits) + self.context(thought)[:, None]).relu()
+        scores = scores + self.worth(hidden).squeeze(-1)
+        choices = torch.arange(traits.shape[1], device=seen.device)
+        scores = scores.masked_fill(choices >= counts[:, None], _NO_CHOICE)
+        return scores.log_softmax(1), shares.log_softmax(1)
+
+    def parts(self) -> list[Tensor]:
+        """The weights in the order of `Sizes`; a matrix has a row for each input."""
+        return [
+            self.first.weight.T,
+            self.first.bias,
+            self.second.weight.T,
+            self.second.bias,
+            self.shares.weight.T,
+            self.shares.bias,
+            self.wishes.weight.T,
+            self.wishes.bias,
+            self.context.weight.T,
+            self.context.bias,
+            self.traits.weight.T,
+            self.worth.weight.squeeze(0),
+        ]
+
+    def numbers(self) -> Tensor:
+        """All weights as one row of numbers."""
+        parts = self.parts()
+        assert tuple(part.numel() for part in parts) == sizes_of(self.game)
+        return torch.cat([part.detach().cpu().float().reshape(-1) for part in parts])
+
+    def take_numbers(self, numbers: Tensor) -> None:
+        """Take over all weights from one row of numbers."""
+        pieces = numbers.split(list(sizes_of(self.game)))
+        with torch.no_grad():
+            for part, piece in zip(self.parts(), pieces, strict=True):
+                part.copy_(piece.reshape(part.shape))

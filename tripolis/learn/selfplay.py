@@ -1,0 +1,154 @@
+"""Learning by self-play: proximal policy optimisation with a share of victory for every seat.
+
+The network plays all seats at many tables. What a move led to is told for all seats at once: each
+seat's share of the victory at the end, and on the way the shares that the network expects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+
+from tripolis.learn.model import Network
+from tripolis.learn.tables import Bench, Look, Setup
+from tripolis.players.network import SEATS
+
+HORIZON = 24
+"""Moves made at each table between two lessons."""
+PARTS, REPEATS = 6, 2
+"""A lesson is split into this many parts and gone through this many times."""
+TRACE, CLIP, VALUE = 0.95, 0.2, 1.0
+_LEAST = 1e-4
+
+
+@dataclass
+class Lesson:
+    """Some moves of every table, one after another."""
+
+    look: Look
+    taken: Tensor
+    chance: Tensor
+    advantage: Tensor
+    shares: Tensor
+    """The share of victory that each seat came to expect, from the player's seat on."""
+
+
+def evaluate(network: Network, look: Look) -> tuple[Tensor, Tensor]:
+    """The logarithms of the chances of choices and of the shares of seats."""
+    chances, shares = network(look.seen.float(), look.traits.float(), look.counts, look.players)
+    return chances, shares
+
+
+def at(rows: Tensor, places: Tensor) -> Tensor:
+    """The number at one place of each row."""
+    return rows.gather(1, places[:, None]).squeeze(1)
+
+
+def turned(shares: Tensor, by: Tensor, players: int) -> Tensor:
+    """Rows of seats, each begun so many seats later."""
+    seats = torch.arange(players, device=shares.device)
+    return shares.gather(1, (seats + by[:, None]) % players)
+
+
+@torch.no_grad()
+def play(network: Network, bench: Bench) -> Lesson:
+    """Play some moves at every table, the network in all seats, and see how each turned out."""
+    players = bench.setup.players
+    looks: list[Look] = []
+    rows: dict[str, list[Tensor]] = {}
+    for _ in range(HORIZON):
+        look, mover = bench.look(), bench.mover()
+        chances, shares = evaluate(network, look)
+        taken = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
+        rewards, ended = bench.step(taken)
+        looks.append(look)
+        row = {
+            "taken": taken,
+            "chance": at(chances, taken),
+            "expected": turned(shares[:, :players].exp(), -mover, players),
+            "mover": mover,
+            "reward": rewards,
+            "alive": (~ended).float()[:, None],
+        }
+        for name, tensor in row.items():
+            rows.setdefault(name, []).append(tensor)
+    _, shares = evaluate(network, bench.look())
+    following = turned(shares[:, :players].exp(), -bench.mover(), players)
+    gain = torch.zeros_like(following)
+    gains = []
+    for move in reversed(range(HORIZON)):
+        alive = rows["alive"][move]
+        surprise = rows["reward"][move] + alive * following - rows["expected"][move]
+        gain = surprise + TRACE * alive * gain
+        gains.append(gain)
+        following = rows["expected"][move]
+    gains.reverse()
+    mover = torch.cat(rows["mover"])
+    whole, expected = torch.cat(gains), torch.cat(rows["expected"])
+    shares = turned((whole + expected).clamp(0.0, 1.0), mover, players)
+    return Lesson(
+        look=Look(*(torch.cat(parts) for parts in zip(*looks, strict=True))),
+        taken=torch.cat(rows["taken"]),
+        chance=torch.cat(rows["chance"]),
+        advantage=at(whole, mover),
+        shares=nn.functional.pad(shares, (0, SEATS - players)),
+    )
+
+
+def learn(
+    network: Network,
+    optimizer: torch.optim.Optimizer,
+    lessons: Sequence[Lesson],
+    entropy: float,
+) -> None:
+    """Make what turned out well more likely, not too much at once."""
+    for _ in range(REPEATS):
+        orders = [
+            torch.randperm(len(lesson.taken), device=lesson.taken.device).chunk(PARTS)
+            for lesson in lessons
+        ]
+        for part in range(PARTS):
+            optimizer.zero_grad(set_to_none=True)
+            for lesson, order in zip(lessons, orders, strict=True):
+                loss = mistake(network, lesson, order[part], entropy) / len(lessons)
+                loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimizer.step()
+
+
+def mistake(network: Network, lesson: Lesson, part: Tensor, entropy: float) -> Tensor:
+    """What is to be made smaller: bad moves, wrong expectations, and too much certainty."""
+    look = Look(*(tensor[part] for tensor in lesson.look))
+    chances, shares = evaluate(network, look)
+    ratio = (at(chances, lesson.taken[part]) - lesson.chance[part]).exp()
+    gain = lesson.advantage[part] / (lesson.advantage.std() + _LEAST)
+    kept = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
+    target = lesson.shares[part]
+    target = target / target.sum(1, keepdim=True).clamp(min=_LEAST)
+    surprise = -(target * shares.clamp(min=-20)).sum(1)
+    openness = -(chances.exp() * chances.clamp(min=-20)).sum(1)
+    return (VALUE * surprise - kept - entropy * openness).mean()
+
+
+@torch.no_grad()
+def measure(network: Network, setup: Setup, matches: int, seed: int, device: str) -> float:
+    """The network's share of victory in one seat against greedy players, over all seats."""
+    won = 0.0
+    for seat in range(setup.players):
+        bench = Bench(network.game.name, setup, matches // setup.players, seed, device, again=False)
+        while bool((bench.mover() >= 0).any()):
+            look = bench.look()
+            chances, _ = evaluate(network, look)
+            judged = look.traits[:, :, -1].float()
+            judged += 1e-3 * torch.rand_like(judged)
+            choices = torch.arange(judged.shape[1], device=judged.device)
+            judged = judged.masked_fill(choices >= look.counts[:, None], -1e9)
+            own = (bench.mover() == seat)[:, None]
+            bench.step(torch.where(own, chances, judged).argmax(1))
+        ranks = bench.share(bench.tables.ranks).long()
+        first = (ranks == 1).float()
+        won += float((first[:, seat] / first.sum(1)).mean()) / setup.players
+    return won
