@@ -160,6 +160,22 @@ def test_the_front_page_and_its_settings_suit_everyone(anna: Person) -> None:
     check(anna, lambda page: expect(page.locator("dialog .settings")).to_be_visible())
 
 
+@pytest.mark.parametrize(
+    ("address", "part"),
+    [
+        ("/puzzles", "main .game"),
+        ("/puzzles/kosmopolis", ".puzzle:not(.busy) .board > *"),
+        ("/puzzles/splendor", ".puzzle:not(.busy) .board > *"),
+        ("/map", ".zone .free"),
+    ],
+)
+def test_puzzles_and_the_map_of_the_day_suit_everyone(
+    anna: Person, address: str, part: str
+) -> None:
+    anna.go(address)
+    check(anna, lambda page: expect(page.locator(part).first).to_be_visible())
+
+
 @pytest.mark.parametrize("address", ["/nowhere", "/table/nowhere"])
 def test_an_address_without_anything_suits_everyone(anna: Person, address: str) -> None:
     anna.go(address)

@@ -145,3 +145,11 @@ class TryPuzzle(Request):
     """A move to try; none to be told the answer."""
 
     move: MoveText | None = None
+
+
+class LayLandmark(Request):
+    """The next landmark of the map of the day, by its number from 0, and a cell for it."""
+
+    number: Annotated[StrictInt, Field(ge=0, le=100)]
+    x: Annotated[StrictInt, Field(ge=-100, le=100)]
+    y: Annotated[StrictInt, Field(ge=-100, le=100)]

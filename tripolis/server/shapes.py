@@ -478,3 +478,52 @@ class TriedOut(TypedDict):
     points: int
     answer: AnswerOut | None
     today: DayPuzzle | None
+
+
+# The map of the day
+
+
+class MapCell(TypedDict):
+    """Columns count to the right, lines upwards."""
+
+    x: int
+    y: int
+
+
+class MapCard(TypedDict):
+    """A landmark; its numbers once it was laid."""
+
+    card: str
+    kind: str
+    approximate: bool
+    open: bool
+    height: float | None
+    year: int | None
+
+
+class PlacedCard(MapCard, MapCell):
+    """A landmark on the map."""
+
+
+class LaidCard(PlacedCard):
+    """A landmark somebody laid: where they tried, and whether it belonged there."""
+
+    right: bool
+    tried: MapCell
+
+
+class MapOut(TypedDict):
+    """The map of the day, as you have laid it so far; `picture` shows it in characters."""
+
+    date: str
+    mode: str
+    count: int
+    number: int
+    score: int
+    done: bool
+    streak: int
+    first: PlacedCard
+    laid: list[LaidCard]
+    next: MapCard | None
+    free: list[MapCell]
+    picture: str

@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import game_names
-from tripolis.server import archive, lessons, play, puzzles, requests, thinking
+from tripolis.server import archive, lessons, map_of_day, play, puzzles, requests, thinking
 from tripolis.server.bots import play_for_bot
 from tripolis.server.errors import NotFound, Refused, status_of
 from tripolis.server.house import House, Pool, find_table
@@ -252,6 +252,18 @@ def _tell(line: Line) -> str:
 @_route("GET", "/puzzles")
 async def _puzzles(house: PageHouse, _: Request) -> Answer:
     return Answer(to_json(await puzzles.overview(house, await house.person())))
+
+
+@_route("GET", "/puzzles/map")
+async def _map(house: PageHouse, _: Request) -> Answer:
+    return Answer(to_json(await map_of_day.look(house, await house.person())))
+
+
+@_route("POST", "/puzzles/map")
+async def _lay(house: PageHouse, request: Request) -> Answer:
+    person, wanted = await house.person(), request.body
+    cell = (int(wanted["x"]), int(wanted["y"]))
+    return Answer(to_json(await map_of_day.lay(house, person, wanted["number"], cell)))
 
 
 @_route("GET", "/puzzles/{name}/([a-z0-9]+)")

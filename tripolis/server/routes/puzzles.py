@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from tripolis.server import bodies, puzzles, shapes
+from tripolis.server import bodies, map_of_day, puzzles, shapes
 from tripolis.server.routes.common import (
     FAILURES,
     CurrentServer,
@@ -24,6 +24,21 @@ _Name = Annotated[str, Path(max_length=40)]
 async def overview(server: CurrentServer, person: OptionalPerson) -> Response:
     """Which games have puzzles, how you fare, and the puzzle of the day."""
     return answer(await puzzles.overview(server, person))
+
+
+@router.get("/map", responses={200: {"model": shapes.MapOut}})
+async def look_at_map(server: CurrentServer, person: OptionalPerson) -> Response:
+    """The map of the day, as far as you have laid it. What comes next is told one by one."""
+    return answer(await map_of_day.look(server, person))
+
+
+@router.post("/map", responses={200: {"model": shapes.MapOut}})
+async def lay_landmark(
+    server: CurrentServer, person: RequiredPerson, wish: bodies.LayLandmark
+) -> Response:
+    """Lay the next landmark. What is laid is laid: sending it again changes nothing."""
+    server.rate_limiter.count("move", person.id)
+    return answer(await map_of_day.lay(server, person, wish.number, (wish.x, wish.y)))
 
 
 @router.get("/{game}/{name}", responses={200: {"model": shapes.PuzzleOut}})

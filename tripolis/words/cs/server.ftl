@@ -19,6 +19,7 @@ server-guest-token-needed = Token hosta může obnovit jen prohlížeč, ve kter
 
 server-bad-request = Tomuto požadavku nelze rozumět: podívejte se na „{ $place }“.
 server-bad-method = Tato adresa takové požadavky nepřijímá.
+server-map-no-cell = Sem nelze nic položit. Vyberte volné pole vedle mapy.
 server-not-found = Na této adrese nic není.
 server-no-rules = Pravidla takové hry tu nejsou.
 server-too-large = To je moc: přijímá se nejvýš { $most } bajtů.

@@ -19,6 +19,7 @@ server-guest-token-needed = Only the browser that a guest came with can renew it
 
 server-bad-request = This request cannot be understood: look at “{ $place }”.
 server-bad-method = This address does not take such requests.
+server-map-no-cell = Nothing can be laid there. Choose a free cell beside the map.
 server-not-found = There is nothing at this address.
 server-no-rules = There are no rules for such a game here.
 server-too-large = This is too large: at most { $most } bytes are accepted.

@@ -19,6 +19,7 @@ server-guest-token-needed = Token gościa może odnowić tylko przeglądarka, w 
 
 server-bad-request = To żądanie jest niezrozumiałe: sprawdź „{ $place }”.
 server-bad-method = Ten adres nie przyjmuje takich żądań.
+server-map-no-cell = Tu nie można nic położyć. Wybierz wolne pole obok mapy.
 server-not-found = Pod tym adresem nic nie ma.
 server-no-rules = Nie ma tu zasad takiej gry.
 server-too-large = To za dużo: przyjmujemy najwyżej { $most } bajtów.

@@ -45,6 +45,7 @@ export type Puzzles = Schemas["PuzzlesOut"];
 export type Puzzle = Spoken<Schemas["PuzzleOut"]>;
 export type Tried = Spoken<Schemas["TriedOut"]>;
 export type PuzzleAnswer = NonNullable<Tried["answer"]>;
+export type DayMap = Spoken<Schemas["MapOut"]>;
 export type Seen = Spoken<Schemas["MomentSeen"]>;
 
 // What a person wishes --------------------------------------------------------------------------
@@ -148,6 +149,8 @@ const puzzlePath = (game: string, name: string) => `/puzzles/${encodeURIComponen
 export const puzzle = (game: string, name: string) => ask<Puzzle>(puzzlePath(game, name));
 /** Try a move; without one, be told the answer. */
 export const tryPuzzle = (game: string, name: string, move: string | null) => send<Tried>("POST", puzzlePath(game, name), { move });
+export const dayMap = () => ask<DayMap>("/puzzles/map");
+export const layLandmark = (number: number, { x, y }: { x: number; y: number }) => send<DayMap>("POST", "/puzzles/map", { number, x, y });
 export const setUp = (wish: TableWish) => send<Table>("POST", "/tables", wish, onceKey());
 export const table = (id: string, seat: number | null = null) => ask<Table>(at(id, through(seat)));
 export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }) => send<Table>("POST", at(id, "/sit"), wish);

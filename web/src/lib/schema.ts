@@ -212,6 +212,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Map
+         * @description The map of the day, as far as you have laid it. What comes next is told one by one.
+         */
+        get: operations["look_at_map_api_puzzles_map_get"];
+        put?: never;
+        /**
+         * Lay Landmark
+         * @description Lay the next landmark. What is laid is laid: sending it again changes nothing.
+         */
+        post: operations["lay_landmark_api_puzzles_map_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/{game}/{name}": {
         parameters: {
             query?: never;
@@ -1073,6 +1097,43 @@ export interface components {
             /** Id */
             id: string;
         };
+        /**
+         * LaidCard
+         * @description A landmark somebody laid: where they tried, and whether it belonged there.
+         */
+        LaidCard: {
+            /** Card */
+            card: string;
+            /** Kind */
+            kind: string;
+            /** Approximate */
+            approximate: boolean;
+            /** Open */
+            open: boolean;
+            /** Height */
+            height: number | null;
+            /** Year */
+            year: number | null;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Right */
+            right: boolean;
+            tried: components["schemas"]["MapCell"];
+        };
+        /**
+         * LayLandmark
+         * @description The next landmark of the map of the day, by its number from 0, and a cell for it.
+         */
+        LayLandmark: {
+            /** Number */
+            number: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
         /** LegalMove */
         LegalMove: {
             /** Text */
@@ -1204,6 +1265,62 @@ export interface components {
             move: string;
             /** Seq */
             seq: number;
+        };
+        /**
+         * MapCard
+         * @description A landmark; its numbers once it was laid.
+         */
+        MapCard: {
+            /** Card */
+            card: string;
+            /** Kind */
+            kind: string;
+            /** Approximate */
+            approximate: boolean;
+            /** Open */
+            open: boolean;
+            /** Height */
+            height: number | null;
+            /** Year */
+            year: number | null;
+        };
+        /**
+         * MapCell
+         * @description Columns count to the right, lines upwards.
+         */
+        MapCell: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * MapOut
+         * @description The map of the day, as you have laid it so far; `picture` shows it in characters.
+         */
+        MapOut: {
+            /** Date */
+            date: string;
+            /** Mode */
+            mode: string;
+            /** Count */
+            count: number;
+            /** Number */
+            number: number;
+            /** Score */
+            score: number;
+            /** Done */
+            done: boolean;
+            /** Streak */
+            streak: number;
+            first: components["schemas"]["PlacedCard"];
+            /** Laid */
+            laid: components["schemas"]["LaidCard"][];
+            next: components["schemas"]["MapCard"] | null;
+            /** Free */
+            free: components["schemas"]["MapCell"][];
+            /** Picture */
+            picture: string;
         };
         /** Me */
         Me: {
@@ -1363,6 +1480,28 @@ export interface components {
             part: string;
             /** Words */
             words: string;
+        };
+        /**
+         * PlacedCard
+         * @description A landmark on the map.
+         */
+        PlacedCard: {
+            /** Card */
+            card: string;
+            /** Kind */
+            kind: string;
+            /** Approximate */
+            approximate: boolean;
+            /** Open */
+            open: boolean;
+            /** Height */
+            height: number | null;
+            /** Year */
+            year: number | null;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /** Play */
         Play: {
@@ -2629,6 +2768,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzlesOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_at_map_api_puzzles_map_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lay_landmark_api_puzzles_map_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayLandmark"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapOut"];
                 };
             };
             /** @description It cannot be done; nothing was changed. */
