@@ -6,7 +6,6 @@ puzzle-day = Úloha dne
 puzzle-day-play = Vyřešit dnešní úlohu
 puzzle-day-done = Dnes vyřešeno
 puzzle-day-missed = Dnešní máte za sebou, zítra bude další.
-puzzle-of-game = Úlohy: { $game }
 puzzle-find = Najděte nejlepší tah.
 puzzle-right = Ano, to je ten tah.
 puzzle-wrong = Tenhle ne: jiný tah je jasně lepší. Zkuste to znovu.
@@ -32,7 +31,6 @@ puzzle-share = Sdílet
 puzzle-copied = Zkopírováno
 # Řádek ke sdílení: nic neprozradí. $marks: znak za každý pokus.
 puzzle-share-line = Tripolis, úloha na { $date }: { $game } { $marks } · { $streak }
-puzzle-own = Úlohy z vašich partií
 
 ## Chyby
 

@@ -6,7 +6,6 @@ puzzle-day = Puzzle of the day
 puzzle-day-play = Solve today’s puzzle
 puzzle-day-done = Solved today
 puzzle-day-missed = Today’s is behind you; tomorrow brings another.
-puzzle-of-game = { $game } puzzles
 puzzle-find = Find the best move.
 puzzle-right = Yes, that is the move.
 puzzle-wrong = Not that one: another move is clearly better. Try again.
@@ -31,7 +30,6 @@ puzzle-share = Share
 puzzle-copied = Copied
 # A line to share. It gives nothing away. $marks: a sign for each try.
 puzzle-share-line = Tripolis, puzzle of { $date }: { $game } { $marks } · { $streak }
-puzzle-own = Puzzles from your own matches
 
 ## Errors
 

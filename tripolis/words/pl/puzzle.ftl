@@ -6,7 +6,6 @@ puzzle-day = Zadanie dnia
 puzzle-day-play = Rozwiąż dzisiejsze zadanie
 puzzle-day-done = Dziś rozwiązane
 puzzle-day-missed = Dzisiejsze masz za sobą, jutro będzie następne.
-puzzle-of-game = Zadania: { $game }
 puzzle-find = Znajdź najlepszy ruch.
 puzzle-right = Tak, to ten ruch.
 puzzle-wrong = Nie ten: jest ruch wyraźnie lepszy. Spróbuj jeszcze raz.
@@ -32,7 +31,6 @@ puzzle-share = Udostępnij
 puzzle-copied = Skopiowano
 # Wiersz do udostępnienia: nie zdradza odpowiedzi. $marks: znak za każdą próbę.
 puzzle-share-line = Tripolis, zadanie na { $date }: { $game } { $marks } · { $streak }
-puzzle-own = Zadania z twoich partii
 
 ## Błędy
 

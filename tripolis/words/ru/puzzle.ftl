@@ -6,7 +6,6 @@ puzzle-day = Задача дня
 puzzle-day-play = Решить задачу дня
 puzzle-day-done = Сегодня решено
 puzzle-day-missed = Сегодняшняя позади, завтра будет новая.
-puzzle-of-game = Задачи: { $game }
 puzzle-find = Найдите лучший ход.
 puzzle-right = Да, это тот самый ход.
 puzzle-wrong = Не этот: есть ход явно лучше. Попробуйте ещё раз.
@@ -32,7 +31,6 @@ puzzle-share = Поделиться
 puzzle-copied = Скопировано
 # Строка, которой делятся: ответа она не выдаёт. $marks: знак за каждую попытку.
 puzzle-share-line = Tripolis, задача за { $date }: { $game } { $marks } · { $streak }
-puzzle-own = Задачи из ваших партий
 
 ## Ошибки
 
