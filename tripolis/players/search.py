@@ -259,9 +259,12 @@ def finish_match(game: Game, s: State, luck: Luck) -> None:
 
 
 def _grow(
-    search: Callable[[int], object], iterations: int, out_of_time: Callable[[], bool]
+    search: Callable[[int], object], iterations: int, out_of_time: Callable[[], bool] | None
 ) -> bool:
     """Search for so many iterations; return False if the time ran out first."""
+    if out_of_time is None:
+        search(iterations)
+        return True
     some = 1
     while True:
         began = monotonic()
@@ -299,6 +302,7 @@ def think(
     per_tree = settings.iterations_per_tree(question.players)
     trees = min(limit, max(threads, -(-limit // per_tree)))
     until = None if seconds is None else monotonic() + seconds
+    can_end = until is not None or stop is not None
 
     def out_of_time() -> bool:
         return (until is not None and monotonic() >= until) or (stop is not None and stop.is_set())
@@ -311,7 +315,7 @@ def think(
             luck = new_luck(seed, _SEARCH_STREAM + number)
             grown.append(new_tree(game, question.players, size + 1))
             with searching(game, question, grown[-1], settings, luck) as search:
-                done = _grow(search, size, out_of_time)
+                done = _grow(search, size, out_of_time if can_end else None)
             if not done:
                 break
         return grown
