@@ -4,87 +4,48 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from tripolis.engine.errors import TripolisError
+from tripolis.engine.match import Match, Move
 from tripolis.puzzles.attempt import Attempt, names_at
 from tripolis.puzzles.puzzle import Puzzle
+from tripolis.terminal.table.alone import AloneScreen
 from tripolis.terminal.table.app import TableApp
-from tripolis.terminal.table.dialogs import Help
 from tripolis.terminal.table.entry import Entry
-from tripolis.terminal.table.frame import Frame
-from tripolis.terminal.table.rulebook import Rulebook
-from tripolis.words import LANGUAGES, Line, say
+from tripolis.words import Line, Name, say
 
 
-class PuzzleScreen(Frame):
+class PuzzleScreen(AloneScreen):
     """The table at the position of a puzzle; once it is found, the line that follows."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", show=False),
-        Binding("f6", "give_up", show=False),
-    ]
-    DEFAULT_CSS = """
-    PuzzleScreen #top { max-height: 5; }
-    PuzzleScreen #note { max-height: 4; }
-    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f6", "give_up", show=False)]
 
     def __init__(self, puzzle: Puzzle) -> None:
         super().__init__(puzzle.game)
         self.attempt = Attempt(puzzle)
-        self._told: list[Line] = []
 
-    def compose_entry(self) -> ComposeResult:
-        yield Entry()
+    @property
+    def match(self) -> Match:
+        return self.attempt.match
 
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.query_one(Entry).focus()
-
-    # What is shown
+    @property
+    def legal(self) -> list[Move]:
+        return self.attempt.legal
 
     def retell(self) -> None:
         """What is asked, and the table as the puzzle's seat sees it."""
-        attempt, seat = self.attempt, self.attempt.puzzle.seat
-        asked = Line("puzzle-find") if not attempt.over else attempt.puzzle.reason
+        attempt = self.attempt
+        asked = attempt.puzzle.reason if attempt.over else Line("puzzle-find")
         self.show_top([self.tell("puzzle")], self.table.say(asked))
-        self.show_picture(attempt.match.view(seat), seat)
-        self.show_log([self.table.say(line) for line in self._told], 0)
-        self._retell_moves()
+        self.show_table(
+            attempt.puzzle.seat,
+            self.tell("puzzle-follow" if attempt.over else "entry"),
+            ("F6", "screen.give_up", self.tell("puzzle-give-up")),
+        )
         if attempt.latest is not None:
             self.show_note(self.table.say(attempt.latest), good=attempt.found)
-        entry = self.query_one(Entry)
-        entry.placeholder = self.tell("puzzle-follow" if attempt.over else "entry")
-        entry.offer(seat, [move.text for move in attempt.legal])
-        self.show_keys(
-            [
-                ("Enter", "screen.go_on", self.tell("key-go-on")),
-                ("F6", "screen.give_up", self.tell("puzzle-give-up")),
-                ("?", "screen.rules", self.tell("key-rules")),
-                ("F1", "screen.help", self.tell("key-help")),
-                ("F2", "app.language", LANGUAGES[self.table.language]),
-                ("F3", "app.theme", self.tell("key-theme")),
-                ("F10", "app.quit", self.tell("key-quit")),
-            ]
-        )
-
-    def _retell_moves(self) -> None:
-        moves = list(enumerate((move.text for move in self.attempt.legal), 1))
-        typed = self.query_one(Entry).value.lower().split()
-        fitting = [move for move in moves if all(word in move[1].lower() for word in typed)]
-        title = self.tell("moves", count=len(moves)) if moves else self.tell("no-moves")
-        self.show_moves(title, fitting or moves)
-
-    # What the person does
-
-    def on_input_changed(self, event: Input.Changed) -> None:
-        if event.value == "?":
-            self.query_one(Entry).value = ""
-            self.action_rules()
-            return
-        self._retell_moves()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
@@ -93,15 +54,7 @@ class PuzzleScreen(Frame):
         elif text.isdecimal():
             self.action_pick(int(text))
         else:
-            self._try(text)
-
-    def action_pick(self, number: int) -> None:
-        """Try the move of this number in the list."""
-        moves = self.attempt.legal
-        if 1 <= number <= len(moves):
-            self._try(moves[number - 1].text)
-        else:
-            self.show_note(self.tell("no-such-number", number=number, count=len(moves)))
+            self.try_move(text)
 
     def action_go_on(self) -> None:
         """The next move of the line; leave after the last."""
@@ -120,34 +73,24 @@ class PuzzleScreen(Frame):
             self.attempt.give_up()
             self.retell()
 
-    def _try(self, text: str) -> None:
+    def try_move(self, text: str) -> None:
+        """Try a move; a wrong one changes nothing."""
         try:
             self.attempt.play(text)
         except TripolisError as problem:
             self.show_note(self.table.say(problem.line))
             return
         self.query_one(Entry).value = ""
-        if self.attempt.match.played:
+        if self.match.played:
             self._tell_latest()
         else:
             self.retell()
 
     def _tell_latest(self) -> None:
-        match = self.attempt.match
-        played = match.played[-1]
+        played, seat = self.match.played[-1], self.attempt.puzzle.seat
         for before, after, actor in played.steps:
-            seat = self.attempt.puzzle.seat
-            self._told += match.game.narrate(before, after, actor, played.action, seat)
+            self.told += self.match.game.narrate(before, after, actor, played.action, seat)
         self.retell()
-
-    def action_rules(self) -> None:
-        """Open the rules at the section that matters now."""
-        match = self.attempt.match
-        self.app.push_screen(Rulebook(match, "" if match.over else match.game.section(match.state)))
-
-    def action_help(self) -> None:
-        """What the keys do."""
-        self.app.push_screen(Help("help"))
 
 
 class PuzzleApp(TableApp):
@@ -155,21 +98,21 @@ class PuzzleApp(TableApp):
 
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         super().__init__(puzzle.game, (), language)
-        self.puzzle = puzzle
-        self.screen_of = PuzzleScreen(puzzle)
+        self.puzzle = PuzzleScreen(puzzle)
 
     @property
     def viewer(self) -> int | None:
         """The person, who is "you" in every sentence."""
-        return self.puzzle.seat
+        return self.puzzle.attempt.puzzle.seat
 
     @property
-    def names(self) -> list[str]:
+    def called(self) -> list[Name]:
         """The person and the opponents, in the current language."""
-        return names_at(self.puzzle, say(Line("terminal-you"), self.language), self.language)
+        you = say(Line("terminal-you"), self.language)
+        return [*names_at(self.puzzle.attempt.puzzle, you, self.language)]
 
     def on_mount(self) -> None:
-        self.push_screen(self.screen_of)
+        self.push_screen(self.puzzle)
 
 
 def puzzle_at_table(puzzle: Puzzle, language: str) -> None:
