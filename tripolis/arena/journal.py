@@ -135,15 +135,21 @@ def check_terms(path: Path, header: bytes, tournament: Tournament) -> None:
     for name, value in ours.items():
         other = theirs.get(name)
         if other != value:
-            # Players with the same names may still think differently: then show everything.
-            show = _shown if _shown(other) != _shown(value) else json.dumps
+            shown = _shown(other), _shown(value)
+            if shown[0] == shown[1]:
+                shown = _told_apart(other, value)
             raise BadJournal(
-                "arena-journal-differs",
-                path=str(path),
-                name=name,
-                theirs=show(other),
-                ours=show(value),
+                "arena-journal-differs", path=str(path), name=name, theirs=shown[0], ours=shown[1]
             )
+
+
+def _told_apart(theirs: Any, ours: Any) -> tuple[str, str]:
+    """The first players with the same name that think differently, with what is different."""
+    pair = next(pair for pair in zip(theirs, ours, strict=True) if pair[0] != pair[1])
+    one, other = ({**player, **(player.get("mind") or {}), "mind": None} for player in pair)
+    keys = [key for key in one | other if one.get(key) != other.get(key)]
+    told = [{key: player.get(key) for key in ("label", *keys)} for player in (one, other)]
+    return json.dumps(told[0]), json.dumps(told[1])
 
 
 def _shown(value: Any) -> str:
