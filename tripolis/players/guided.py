@@ -23,7 +23,6 @@ from tripolis.engine.rule import kernel, rule
 from tripolis.players.network import Guide, build_looks, soften
 from tripolis.players.policy import lowest_seat
 from tripolis.players.tree import (
-    MAX_DEPTH,
     NONE,
     ROOT,
     Legal,
@@ -31,6 +30,7 @@ from tripolis.players.tree import (
     Scratch,
     Tree,
     add_child,
+    build_descend,
     mark_children,
     share_of_victory,
     unmark_children,
@@ -53,6 +53,13 @@ class GuidedSettings(NamedTuple):
     def iterations_per_tree(self, players: int) -> int:
         """The limit for this number of players."""
         return self.tree
+
+
+class Guided(NamedTuple):
+    """What guides the way down a tree."""
+
+    guide: Guide
+    settings: GuidedSettings
 
 
 @rule
@@ -126,21 +133,16 @@ def _build_next_node(game: Game) -> Callable[..., int]:
 
     @rule
     def next_node(
-        s: State,
-        player: int,
-        tree: Tree,
-        node: int,
-        guide: Guide,
-        settings: GuidedSettings,
-        legal_out: Legal,
+        s: State, player: int, tree: Tree, node: int, guided: Guided, legal_out: Legal
     ) -> int:
         """A new child as long as the node may have more, else the best one; NONE if a full tree
         has no child that is legal in this world."""
+        settings = guided.settings
         count = legal(s, player, legal_out)
         children = mark_children(tree, node, legal_out, count)
         most = int(settings.width * sqrt(tree.nodes[node].visits + 1.0)) + 1
         if children < count and children < most and tree.used[0] < len(tree.nodes):
-            return add_likeliest(s, player, tree, node, guide, legal_out, count)
+            return add_likeliest(s, player, tree, node, guided.guide, legal_out, count)
         best = likeliest_child(tree, node, legal_out, count, settings.curiosity)
         unmark_children(tree, node)
         return best
@@ -149,13 +151,16 @@ def _build_next_node(game: Game) -> Callable[..., int]:
 
 
 @cache
-def build_network_chooser(game: Game) -> Callable[..., int]:
-    """choose(s, player, guide, legal_out, luck): a move as likely as the network finds it."""
+def _build_choose_for_others(game: Game) -> Callable[..., int]:
+    """How the others choose at the same time: each move as often as the network finds it likely."""
     legal, looks = game.legal, build_looks(game)
     look, score = looks.look, looks.score
 
     @rule
-    def choose(s: State, player: int, guide: Guide, legal_out: Legal, luck: Luck) -> int:
+    def choose_for_others(
+        s: State, player: int, guided: Guided, legal_out: Legal, luck: Luck
+    ) -> int:
+        guide = guided.guide
         count = legal(s, player, legal_out)
         if count == 1:
             return int(legal_out[0])
@@ -164,52 +169,15 @@ def build_network_chooser(game: Game) -> Callable[..., int]:
         soften(guide.scores, count)
         return int(legal_out[drawn_by_chance(guide.scores, count, luck)])
 
-    return choose
-
-
-@cache
-def _build_descend(game: Game) -> Callable[..., int]:
-    """The way down a tree."""
-    apply, over, must_act, may_act = game.apply, game.over, game.must_act, game.may_act
-    choose, next_node = build_network_chooser(game), _build_next_node(game)
-
-    @rule
-    def descend(
-        s: State,
-        viewer: int,
-        tree: Tree,
-        guide: Guide,
-        settings: GuidedSettings,
-        legal_out: Legal,
-        luck: Luck,
-    ) -> int:
-        """Play from the root to a new node, or to the end of the match; return the depth."""
-        node = ROOT
-        depth = 0
-        used = tree.used[0]
-        while tree.used[0] == used and not over(s) and depth < MAX_DEPTH - 1:
-            waiting = must_act(s)
-            player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
-            several = may_act(s)
-            if player != viewer and several & (several - 1) != 0:
-                apply(s, player, choose(s, player, guide, legal_out, luck))
-                continue
-            node = next_node(s, player, tree, node, guide, settings, legal_out)
-            if node == NONE:
-                break
-            apply(s, player, tree.nodes[node].action)
-            depth += 1
-            tree.path[depth] = node
-        return depth
-
-    return descend
+    return choose_for_others
 
 
 @cache
 def build_guided_search(game: Game) -> Callable[..., None]:
     """A game's guided search, compiled: so many more iterations on a tree."""
     reimagine, ranks, over, must_act = game.reimagine, game.ranks, game.over, game.must_act
-    descend, look = _build_descend(game), build_looks(game).look
+    descend = build_descend(game, _build_choose_for_others(game), _build_next_node(game))
+    look = build_looks(game).look
 
     @kernel
     def guided_search(
@@ -222,11 +190,12 @@ def build_guided_search(game: Game) -> Callable[..., None]:
         iterations: int,
     ) -> None:
         viewer, players, legal_out = question.viewer, question.players, scratch.legal
+        guided = Guided(guide, settings)
         for _ in range(iterations):
             scratch.world[0] = question.root[0]
             s = scratch.world[0]
             reimagine(s, viewer, luck)
-            depth = descend(s, viewer, tree, guide, settings, legal_out, luck)
+            depth = descend(s, viewer, tree, guided, legal_out, luck)
             first = 0
             if over(s):
                 ranks(s, scratch.ranks)

@@ -30,7 +30,6 @@ from tripolis.players.guided import GuidedSettings, build_guided_search
 from tripolis.players.opinion import find_network, guide_of
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance, lowest_seat
 from tripolis.players.tree import (
-    MAX_DEPTH,
     NONE,
     ROOT,
     Legal,
@@ -39,6 +38,7 @@ from tripolis.players.tree import (
     Tree,
     add_child,
     best_child,
+    build_descend,
     mark_children,
     new_question,
     new_scratch,
@@ -164,35 +164,17 @@ def _build_next_node(game: Game) -> Callable[..., int]:
 
 
 @cache
-def _build_descend(game: Game) -> Callable[..., int]:
-    """The way down a tree."""
-    apply, over, must_act, may_act = game.apply, game.over, game.must_act, game.may_act
-    choose, next_node = build_chooser(game), _build_next_node(game)
+def _build_choose_for_others(game: Game) -> Callable[..., int]:
+    """How the others choose at the same time: by judgement."""
+    choose = build_chooser(game)
 
     @rule
-    def descend(
-        s: State, viewer: int, tree: Tree, settings: SearchSettings, legal_out: Legal, luck: Luck
+    def choose_for_others(
+        s: State, player: int, settings: SearchSettings, legal_out: Legal, luck: Luck
     ) -> int:
-        """Play from the root to a new node, or to the end of the match; return the depth."""
-        node = ROOT
-        depth = 0
-        used = tree.used[0]
-        while tree.used[0] == used and not over(s) and depth < MAX_DEPTH - 1:
-            waiting = must_act(s)
-            player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
-            several = may_act(s)
-            if player != viewer and several & (several - 1) != 0:
-                apply(s, player, choose(s, player, GREEDY, legal_out, luck))
-                continue
-            node = next_node(s, player, tree, node, settings, legal_out)
-            if node == NONE:
-                break
-            apply(s, player, tree.nodes[node].action)
-            depth += 1
-            tree.path[depth] = node
-        return depth
+        return choose(s, player, GREEDY, legal_out, luck)
 
-    return descend
+    return choose_for_others
 
 
 @cache
@@ -201,7 +183,8 @@ def build_search(
 ) -> Callable[[Question, Tree, Scratch, SearchSettings, Luck, int], None]:
     """A game's search, compiled: so many more iterations on a tree."""
     reimagine, ranks = game.reimagine, game.ranks
-    descend, play_out = _build_descend(game), build_play_out(game)
+    descend = build_descend(game, _build_choose_for_others(game), _build_next_node(game))
+    play_out = build_play_out(game)
 
     @kernel
     def search(

@@ -6,6 +6,8 @@ world, so a child's visits are weighed against how often it could have been chos
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
@@ -13,7 +15,9 @@ from tripolis.engine import arrays
 from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.layout import Record, float64, int8, int16, int32
+from tripolis.engine.luck import Luck
 from tripolis.engine.rule import rule
+from tripolis.players.policy import lowest_seat
 
 MAX_DEPTH = 256
 NONE = -1
@@ -225,3 +229,39 @@ def record_result(tree: Tree, depth: int, players: int, ranks: NDArray[arrays.in
     for i in range(1, depth + 1):
         nodes[path[i]].visits += 1
         nodes[path[i]].worth += utility(ranks, players, nodes[path[i]].mover)
+
+
+Children = Callable[[State, int, Tree, int, Any, Legal], int]
+"""next_node(s, player, tree, node, how, legal_out): the child to go to, perhaps a new one; NONE if
+there is none."""
+Others = Callable[[State, int, Any, Legal, Luck], int]
+"""choose(s, player, how, legal_out, luck): the move of another player in a simultaneous choice."""
+
+
+@cache
+def build_descend(game: Game, choose: Others, next_node: Children) -> Callable[..., int]:
+    """The way down a tree; `how` is whatever the two functions need."""
+    apply, over, must_act, may_act = game.apply, game.over, game.must_act, game.may_act
+
+    @rule
+    def descend(s: State, viewer: int, tree: Tree, how: Any, legal_out: Legal, luck: Luck) -> int:
+        """Play from the root to a new node, or to the end of the match; return the depth."""
+        node = ROOT
+        depth = 0
+        used = tree.used[0]
+        while tree.used[0] == used and not over(s) and depth < MAX_DEPTH - 1:
+            waiting = must_act(s)
+            player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
+            several = may_act(s)
+            if player != viewer and several & (several - 1) != 0:
+                apply(s, player, choose(s, player, how, legal_out, luck))
+                continue
+            node = next_node(s, player, tree, node, how, legal_out)
+            if node == NONE:
+                break
+            apply(s, player, tree.nodes[node].action)
+            depth += 1
+            tree.path[depth] = node
+        return depth
+
+    return descend

@@ -111,7 +111,7 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
 
     chooser, finisher, searcher = build_chooser(game), build_finish(game), build_search(game)
     estimator, player_of = build_estimate(game), build_play_range(game, build_chooser(game))
-    most_legal, all_actions = game.most_legal, game.actions
+    most_legal, tree_at = game.most_legal, _build_tree_at(game)
 
     def choose(state, player, policy, legal, luck):  # type: ignore[no-untyped-def]
         s, out = carray(state, 1)[0], carray(legal, most_legal)
@@ -142,13 +142,7 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
     ):
         searcher(
             Question(carray(root, 1), int(viewer), int(players)),
-            Tree(
-                carray(nodes, room),
-                carray(used, 1),
-                carray(victories, (all_actions, players)),
-                carray(child_of, all_actions),
-                carray(path, MAX_DEPTH),
-            ),
+            tree_at(nodes, room, used, victories, players, child_of, path),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
             SearchSettings(int(greedy_percent), curiosity, width, 0, 0),
             carray(luck, 1)[0],
@@ -193,12 +187,31 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
     return _by_name(choose, finish, search, estimate, play)
 
 
+def _build_tree_at(game: Game) -> Any:
+    """The tree whose arrays begin at these addresses."""
+    from numba import carray, njit
+
+    all_actions = game.actions
+
+    @njit
+    def tree_at(nodes, room, used, victories, players, child_of, path):  # type: ignore[no-untyped-def]
+        return Tree(
+            carray(nodes, room),
+            carray(used, 1),
+            carray(victories, (all_actions, players)),
+            carray(child_of, all_actions),
+            carray(path, MAX_DEPTH),
+        )
+
+    return tree_at
+
+
 def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
     """The entries that ask the game's network."""
     from numba import carray, njit
 
     searcher, consulter = build_guided_search(game), build_consult(game)
-    most_legal, all_actions = game.most_legal, game.actions
+    most_legal, tree_at = game.most_legal, _build_tree_at(game)
     weight_count, inputs = sum(sizes_of(game)), len(game.observation)
     trait_count = len(game.trait_names)
 
@@ -245,13 +258,7 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
     ):
         searcher(
             Question(carray(root, 1), int(viewer), int(players)),
-            Tree(
-                carray(nodes, room),
-                carray(used, 1),
-                carray(victories, (all_actions, players)),
-                carray(child_of, all_actions),
-                carray(path, MAX_DEPTH),
-            ),
+            tree_at(nodes, room, used, victories, players, child_of, path),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
             guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores),
             GuidedSettings(curiosity, width, 0),
