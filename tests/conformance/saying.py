@@ -20,7 +20,7 @@ def assert_can_be_said(line: Line) -> None:
     assert words.knows(line.key, "en"), f"{line.key} is missing in English"
     for language in [language for language in LANGUAGES if words.knows(line.key, language)]:
         bundle = words._bundle(line.key.partition("-")[0], language)
-        args = {name: words._said(arg, language, NAMES, None) for name, arg in line.args.items()}
+        args = words._said_args(line, language, NAMES, None)
         text, problems = bundle.format_pattern(bundle.get_message(line.key).value, args)
         assert not problems, f"{line.key} in {language}: {problems}"
         assert text.strip(), f"{line.key} in {language} says nothing"

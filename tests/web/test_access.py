@@ -185,7 +185,7 @@ def test_an_address_without_anything_suits_everyone(anna: Person, address: str) 
 @pytest.mark.parametrize("game", ["kosmopolis", "splendor", "comparity"])
 def test_the_form_for_a_table_suits_everyone(anna: Person, game: str) -> None:
     page = anna.go(f"/new/{game}?with=device")
-    expect(page.locator("form button")).to_be_visible()
+    expect(page.locator("form button.main")).to_be_visible()
     shut = page.locator("details:not([open]) summary")
     while shut.count():
         shut.first.click()

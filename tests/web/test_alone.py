@@ -18,7 +18,7 @@ def test_a_table_in_the_browser_goes_on_when_the_connection_is_lost(
     anna.in_words()
     page = anna.go("/new/kosmopolis")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.locator(".seats select").nth(1).select_option("bot newcomer")
+    page.locator(".seats select").nth(1).select_option("bot nina")
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Play in this browser").click()
     page.wait_for_url("**/alone/**")

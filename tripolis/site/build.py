@@ -37,8 +37,8 @@ _LIBRARY = PAGE / "pyodide" / "python_stdlib.zip"
 _BYTECODE = PAGE / "bytecode.zip"
 _ROOMS = ("batch", "engine", "games", "lessons", "players", "puzzles", "wasm", "words")
 _SERVER = (
-    "__init__ archive bots clocks errors fairness house hub lessons live models names play "
-    "puzzles reader rendering requests shapes steady_clock table_store tables thinking"
+    "__init__ archive bots clocks errors fairness house hub lessons live map_of_day models names "
+    "play puzzles reader rendering requests shapes steady_clock table_store tables thinking"
 )
 _SITE = "__init__ browser example ground house store thinker"
 _KINDS = {".py", ".csv", ".json", ".toml", ".wasm", ".weights"}

@@ -102,16 +102,24 @@ def _say(
     line: Line, language: str, names: Sequence[Name], viewer: int | None, otherwise: str
 ) -> str:
     """The line in the form that addresses the viewer, or else in another one if it has that."""
-    args = {name: _said(arg, language, names, viewer) for name, arg in line.args.items()}
-    for name, arg in line.args.items():
-        if isinstance(arg, Seat):
-            args |= {f"{name}-{case}": _name(arg, language, names, case) for case in CASES}
+    args = _said_args(line, language, names, viewer)
     form = _form(line, viewer) or otherwise
     return (
         _format(line.key, form, args, language)
         or _format(line.key, form, args, "en")
         or _plain(line)
     )
+
+
+def _said_args(
+    line: Line, language: str, names: Sequence[Name], viewer: int | None
+) -> dict[str, Any]:
+    """The line's arguments as its sentence takes them, with names in every case."""
+    args = {name: _said(arg, language, names, viewer) for name, arg in line.args.items()}
+    for name, arg in line.args.items():
+        if isinstance(arg, Seat):
+            args |= {f"{name}-{case}": _name(arg, language, names, case) for case in CASES}
+    return args
 
 
 def you_form(argument: str) -> str:
