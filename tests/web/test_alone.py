@@ -22,7 +22,7 @@ def test_a_table_in_the_browser_goes_on_when_the_connection_is_lost(
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Play in this browser").click()
     page.wait_for_url("**/alone/**")
-    expect(page.locator(".seats select").nth(1)).to_have_value("bot newcomer")
+    expect(page.locator(".seats select").nth(1)).to_have_value("bot nina")
     expect(page.get_by_label("Your name")).to_have_value("Anna")
     page.get_by_role("button", name="Start playing").click()
     first = page.locator(".moves button").first
