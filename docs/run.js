@@ -6,6 +6,9 @@
   const files = index?.ok && /name="tripolis-files" content="([^"]+)"/.exec(await index.text());
   if (!files) return;
 
+  /** What the page's Python lacks. Examples after one that needs it may build on that one. */
+  const MISSING = /^>>> (?:import|from) (?:gymnasium|numpy|pettingzoo|pyspiel|torch|tripolis\.(?:arena|batch|envs))\b/m;
+
   const waiting = new Map();
   let worker;
   let number = 0;
@@ -24,6 +27,7 @@
   for (const block of document.querySelectorAll("pre > code")) {
     const code = block.textContent;
     if (!code.startsWith(">>> ")) continue;
+    if (MISSING.test(code)) break;
     const button = Object.assign(document.createElement("button"), { type: "button", className: "md-button run", textContent: "Run" });
     const printed = Object.assign(document.createElement("pre"), { className: "printed", hidden: true });
     printed.setAttribute("role", "status");

@@ -40,6 +40,12 @@ EXAMPLES = """<!doctype html><title>Examples</title>
 <pre><code>&gt;&gt;&gt; match.acting
 [0]
 </code></pre>
+<pre><code>&gt;&gt;&gt; import numpy as np
+&gt;&gt;&gt; matches = np.zeros(3)
+</code></pre>
+<pre><code>&gt;&gt;&gt; len(matches)
+3
+</code></pre>
 <script src="run.js"></script>"""
 
 
