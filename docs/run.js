@@ -7,7 +7,7 @@
   if (!files) return;
 
   /** What the page's Python lacks. Examples after one that needs it may build on that one. */
-  const MISSING = /^>>> (?:import|from) (?:gymnasium|numpy|pettingzoo|pyspiel|torch|tripolis\.(?:arena|batch|envs))\b/m;
+  const MISSING = /^>>> (?:import|from) (?:gymnasium|numpy|pettingzoo|pyspiel|tests|torch|tripolis\.(?:arena|batch|envs))\b/m;
 
   const waiting = new Map();
   let worker;
