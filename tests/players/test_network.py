@@ -51,7 +51,7 @@ def test_a_file_for_another_game_or_with_an_end_missing_is_no_network() -> None:
     assert read_weights(find_game("kosmopolis"), content) is None
 
 
-def test_the_exponential_is_as_exact_as_weights_of_16_bits_need() -> None:
+def test_the_exponential_is_far_more_exact_than_weights_of_8_bits() -> None:
     for step in range(400):
         assert exponential(-step / 11) == pytest.approx(exp(-step / 11), rel=1e-9)
     assert exponential(-1000.0) == 0.0

@@ -1,6 +1,7 @@
 """Networks that learn a game by playing against themselves. Needs PyTorch: `tripolis[learn]`.
 
-    python -m tripolis.learn splendor --seconds 1500 --out networks
+    python -m tripolis.learn splendor --out networks
 
-writes the weights that `tripolis.players.network` reads, and a card that tells how they came about.
+writes the weights that `tripolis.players.opinion` reads, and a card that says how they were
+trained.
 """

@@ -25,7 +25,7 @@ from tripolis.learn import expert
 from tripolis.learn.model import Network
 from tripolis.learn.selfplay import HORIZON, learn, measure, play
 from tripolis.learn.tables import SETUPS, Bench
-from tripolis.players.opinion import FILE, read_weights, write_weights
+from tripolis.players.opinion import FILE, read_weights
 
 RATE, FINAL_RATE = 1.5e-3, 1e-4
 ENTROPY, FINAL_ENTROPY = 0.02, 0.003
@@ -79,9 +79,9 @@ def _written(shares: list[float]) -> str:
 
 
 def save(args: argparse.Namespace, network: Network, figures: dict[str, Any]) -> None:
-    """Write the weights and the card that tells how they came about."""
+    """Write the weights, and the card that says how they were trained."""
     args.out.mkdir(parents=True, exist_ok=True)
-    weights = write_weights(network.game, network.numbers().tolist())
+    weights = expert.content_of(network)
     (args.out / FILE).write_bytes(weights)
     card = {
         "game": args.game,
@@ -109,7 +109,7 @@ def train(args: argparse.Namespace) -> None:
         if weights is None:
             raise SystemExit(f"{args.resume} is not a network of {args.game} as it is now.")
         network.take_numbers(torch.tensor(np.asarray(weights)))
-    # The processes begin before the device is used, which cannot be handed on to them.
+    # Fork before the device is used: a forked process cannot use it.
     with expert.searchers(network, args.workers) as searchers:
         network.to(args.device)
         figures: dict[str, Any] = {"self-play": teach_by_self_play(args, network), "search": []}

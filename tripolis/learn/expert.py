@@ -30,6 +30,7 @@ from tripolis.players.guided import GuidedSettings, build_guided_search
 from tripolis.players.network import SEATS, build_traits, new_guide
 from tripolis.players.opinion import read_weights, write_weights
 from tripolis.players.policy import build_glance, lowest_seat
+from tripolis.players.search import moves_tried
 from tripolis.players.tree import new_question, new_scratch, new_tree
 
 _SAMPLED_MOVES = 8
@@ -68,10 +69,8 @@ def play_match(name: str, setup: Setup, seed: int, iterations: int, weights: Any
             question = new_question(game, s, player)
             search(question, tree, scratch, guide, GuidedSettings(), luck, iterations)
             visits = np.zeros(game.actions)
-            node = tree.nodes[0].first_child
-            while node >= 0:
-                visits[tree.nodes[node].action] = tree.nodes[node].visits
-                node = tree.nodes[node].sibling
+            for tried, numbers in moves_tried(tree).items():
+                visits[tried] = numbers[0]
             expected = tree.victories.sum(0) / iterations
             made.append((player, describe(game, s, player, legal, visits, setup, expected)))
             action = choose(visits, len(made), luck)

@@ -87,6 +87,8 @@ class Bench:
             automatic_reset=again,
             **setup.options,
         )
+        # The batch's own arrays: what it lists next is in them too.
+        self._legal, self._counts = self.tables.legal()
         self._device = device
         self._players = torch.full((count,), setup.players, device=device)
 
@@ -99,7 +101,7 @@ class Bench:
     def look(self) -> Look:
         """What the player to move knows at each table, and the traits of their choices."""
         traits = self.share(self.tables.traits(self.setup.choices)).half()
-        counts = self.share(self.tables._counts).long().clamp(max=self.setup.choices)
+        counts = self.share(self._counts).long().clamp(max=self.setup.choices)
         seen = self.share(self.tables.observe()).half()
         return Look(seen, traits, counts, self._players)
 
@@ -109,7 +111,7 @@ class Bench:
 
     def step(self, taken: Tensor) -> tuple[Tensor, Tensor]:
         """Take a choice at every table; returns the shares of victory, and where a match ended."""
-        listed = self.share(self.tables._tables.legal).long()
+        listed = self.share(self._legal).long()
         actions = listed.gather(1, taken[:, None]).squeeze(1)
         rewards, ended = self.tables.step(actions, check=False)
         return self.share(rewards).clone(), self.share(ended).bool().clone()
