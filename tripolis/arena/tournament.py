@@ -19,9 +19,9 @@ from tripolis.engine.game import Game, find_game
 from tripolis.engine.options import OptionValue
 from tripolis.players.levels import (
     OUTSIDER,
-    PLAYERS,
     Mind,
     find_mind,
+    player_names,
     seat_options,
     with_iterations,
 )
@@ -98,7 +98,7 @@ def _read_contestant(entry: str, iterations: int | None) -> Contestant:
     try:
         mind = find_mind(player)
     except BadOption:
-        known = ", ".join([*PLAYERS, "search:N", f"{_PROGRAM}COMMAND", f"{_SERVICE}COMMAND"])
+        known = ", ".join([*player_names(), f"{_PROGRAM}COMMAND", f"{_SERVICE}COMMAND"])
         known += f", {_FUNCTION}MODULE:FUNCTION"
         raise BadTournament("arena-no-such-contestant", name=_short(player), known=known) from None
     label = _short(label or player)

@@ -107,8 +107,12 @@ def find_mind(name: str) -> Mind:
         return mind
     if counted and mind is not None and mind.searches:
         return replace(mind, iterations=int(count), seconds=None, threads=1)
-    known = ", ".join([*PLAYERS, *(f"{kind}:N" for kind in _SEARCHES)])
-    raise BadOption("engine-unknown-player", name=name[:40], known=known)
+    raise BadOption("engine-unknown-player", name=name[:40], known=", ".join(player_names()))
+
+
+def player_names() -> list[str]:
+    """What the built-in players are called, characters aside."""
+    return [*PLAYERS, *(f"{kind}:N" for kind in _SEARCHES)]
 
 
 def _named_mind(name: str) -> Mind | None:
