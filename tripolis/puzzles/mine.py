@@ -24,7 +24,7 @@ from tripolis.players.analysis import chances
 from tripolis.players.hints import reason
 from tripolis.players.levels import LEVELS, Player, with_iterations
 from tripolis.players.policy import GREEDY, choose_action, imagine
-from tripolis.players.search import Thought, think
+from tripolis.players.search import SearchSettings, Thought, think
 from tripolis.puzzles.puzzle import Puzzle, folder_of
 from tripolis.words import Line
 
@@ -33,13 +33,15 @@ MARGIN = 0.07
 _LEAST_MARGIN = 0.05
 """The margin that every look must see."""
 _TAKES = 0.55
-"""The share of a deep search that the answer must attract."""
+"""The share of a deep search that the answer must attract,"""
+_TIMES = 3
+"""or how many times as often as any other move it must be tried, where there are many."""
 _TAKES_EARLY = 0.3
 """The share of a short look that makes a deep search worth it."""
 _ENOUGH = 0.4
 """A move that a search tried less than this, beside the second most tried, is not judged by it: the
 search gave it up, and its few playouts are noise."""
-_GLANCE, _LOOK, _DEEP = 120, 500, 1500
+_GLANCE, _LOOK, _DEEP = 300, 600, 1500
 """Iterations: of the players, of a second look, and of each deep search."""
 _DEEP_LOOKS = 2
 _HOPE = (0.08, 0.95)
@@ -58,6 +60,8 @@ _APART = 4
 ALIKE = 0.7
 """Two puzzles are alike if they share this much of what their seats see."""
 _STREAM = 1 << 42
+_PLAYED_OUT = SearchSettings()
+"""Answers come from playouts: what a network expects is too rough to tell close moves apart."""
 
 
 class Mining(NamedTuple):
@@ -65,6 +69,11 @@ class Mining(NamedTuple):
 
     players: int
     options: dict[str, Any]
+    level: str
+    """The level of the players. In a game of memory they remember as their level does, while a
+    puzzle's seat knows what the options say."""
+    after: int
+    """So many moves are made before the first puzzle."""
 
 
 @dataclass(frozen=True)
@@ -81,9 +90,13 @@ def tables_of(game: str) -> list[Mining]:
     """The tables at which a game's puzzles are mined, in turn."""
     path = folder_of(game) / "tables.toml"
     if not path.is_file():
-        return [Mining(find_game(game).players[0], {})]
-    told = tomllib.loads(path.read_text("utf-8"))["tables"]
-    return [Mining(table["players"], table.get("options", {})) for table in told]
+        return [_mining({"players": find_game(game).players[0]})]
+    return list(map(_mining, tomllib.loads(path.read_text("utf-8"))["tables"]))
+
+
+def _mining(told: dict[str, Any]) -> Mining:
+    level, after = told.get("level", "expert"), told.get("after", 0)
+    return Mining(told["players"], told.get("options", {}), level, after)
 
 
 def mine(game: Game, seed: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
@@ -105,36 +118,38 @@ def mine(game: Game, seed: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle
 def _mine_match(game: Game, table: Mining, seed: int) -> Iterator[Puzzle]:
     """The puzzles of one match between strong players."""
     match = Match(game, table.players, table.options, seed)
+    played = with_memory(match, table.level)
     luck = new_luck(seed, _STREAM)
-    decided, latest = 0, -_APART
+    decided, latest = 0, table.after - _APART
     while not match.over and decided < _DECIDED:
         seat, s = match.awaited[0], match.state
-        legal = game.legal_actions(s, seat)
-        action = legal[0]
-        if len(legal) > 1:
-            thoughts = think(game, s, seat, below(luck, 1 << 31), _GLANCE)
-            action = thoughts[0].action
+        action = Player(game, LEVELS[table.level], below(luck, 1 << 31), seat).choose(played.state)
+        if len(match.moves) - latest >= _APART and len(game.legal_actions(s, seat)) > 1:
+            thoughts = think(game, s, seat, below(luck, 1 << 31), _GLANCE, settings=_PLAYED_OUT)
             decided = 0 if _HOPE[0] < thoughts[0].chances[seat] < _HOPE[1] else decided + 1
-            if not decided and len(match.moves) - latest >= _APART:
-                puzzle = _puzzle(match, seat, thoughts, luck)
-                if puzzle is not None:
-                    latest = len(match.moves)
-                    yield puzzle
-        match.play(seat, game.write_move(s, seat, action))
+            puzzle = None if decided else _puzzle(match, seat, thoughts, luck)
+            if puzzle is not None:
+                latest = len(match.moves)
+                yield puzzle
+        text = game.write_move(s, seat, action)
+        match.play(seat, text)
+        if played is not match:
+            played.play(seat, text)
 
 
 def _puzzle(match: Match, seat: int, glance: list[Thought], luck: Luck) -> Puzzle | None:
     """The position as a puzzle, if it is one."""
     game, s = match.game, match.state
-    idea = choose_action(game, s, seat, GREEDY, luck)
+    weaker = "regular" if game.options_for_bots is None else "newcomer"
+    idea = choose_action(game, with_memory(match, weaker).state, seat, GREEDY, luck)
     if idea == glance[0].action or not _promising(game, s, seat, glance):
         return None
     judged = judge(match, seat, below(luck, 1 << 31))
     if judged is None or idea in judged.answer:
         return None
     texts = [game.write_move(s, seat, action) for action in judged.answer]
-    found = _found_by(game, s, seat, judged.answer, below(luck, 1 << 31))
-    if found["regular"] > 0.5:
+    found = _found_by(match, seat, judged.answer, below(luck, 1 << 31))
+    if found[weaker] > 0.5:
         return None
     position = match.position()
     # A match that starts at the position: what came before it is not part of the puzzle.
@@ -158,15 +173,15 @@ def _puzzle(match: Match, seat: int, glance: list[Thought], luck: Luck) -> Puzzl
 def judge(match: Match, seat: int, seed: int) -> Judged | None:
     """The clearly best move of a seat, if there is one; ever deeper, and with other seeds each."""
     game, s = match.game, match.state
-    first = think(game, s, seat, seed, _LOOK)
+    first = think(game, s, seat, seed, _LOOK, settings=_PLAYED_OUT)
     if not _promising(game, s, seat, first):
         return None
     best, margins, deep = first[0].action, 0.0, []
     for number in range(_DEEP_LOOKS):
-        deep = think(game, s, seat, seed + 1 + number, _DEEP)
+        deep = think(game, s, seat, seed + 1 + number, _DEEP, settings=_PLAYED_OUT)
         margin = _margin(game, s, seat, deep)
         same = deep[0].action in equivalents(game, s, seat, best)
-        if not same or margin < _LEAST_MARGIN or _share(game, s, seat, deep) < _TAKES:
+        if not same or margin < _LEAST_MARGIN or not _attracts(game, s, seat, deep):
             return None
         margins += margin / _DEEP_LOOKS
     if margins < MARGIN:
@@ -196,11 +211,12 @@ def _margin(game: Game, s: State, seat: int, thoughts: list[Thought]) -> float:
     return thoughts[0].chances[seat] - _best_other(seat, thoughts, answer).chances[seat]
 
 
-def _share(game: Game, s: State, seat: int, thoughts: list[Thought]) -> float:
-    """The share of the search that the first thought and its equals took."""
+def _attracts(game: Game, s: State, seat: int, thoughts: list[Thought]) -> bool:
+    """Did the search keep coming back to the first thought and its equals?"""
     answer = equivalents(game, s, seat, thoughts[0].action)
-    total = sum(thought.visits for thought in thoughts)
-    return sum(thought.visits for thought in thoughts if thought.action in answer) / total
+    tried = sum(thought.visits for thought in thoughts if thought.action in answer)
+    others = [thought.visits for thought in thoughts if thought.action not in answer]
+    return tried >= _TAKES * (tried + sum(others)) or tried >= _TIMES * max(others)
 
 
 def _best_other(seat: int, thoughts: list[Thought], answer: Sequence[int]) -> Thought:
@@ -248,13 +264,24 @@ def _gain(
 # What else a puzzle tells
 
 
-def _found_by(
-    game: Game, s: State, seat: int, answer: Sequence[int], seed: int
-) -> dict[str, float]:
+def with_memory(match: Match, level: str) -> Match:
+    """The match with what bots of this level remember; only games of memory tell them apart."""
+    game = match.game
+    if game.options_for_bots is None:
+        return match
+    options = game.options_for_bots([LEVELS[level].level] * match.players)
+    again = Match(game, match.players, match.options | options, match.seed)
+    for seat, text in match.moves:
+        again.play(seat, text)
+    return again
+
+
+def _found_by(match: Match, seat: int, answer: Sequence[int], seed: int) -> dict[str, float]:
     """How often each level finds the answer."""
-    found = {}
+    game, found = match.game, {}
     for level, tries in _TRIES.items():
         mind = with_iterations(LEVELS[level], _MASTER)
+        s = with_memory(match, level).state
         hits = sum(
             Player(game, mind, seed + number, seat).choose(s) in answer for number in range(tries)
         )
