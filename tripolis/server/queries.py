@@ -38,6 +38,7 @@ from tripolis.server.models import (
     Table,
     now_ms,
 )
+from tripolis.server.prepared import Prepared
 from tripolis.server.schema import (
     analyses,
     archives,
@@ -255,10 +256,25 @@ def change_table(
     return table
 
 
-_REPLACE_TABLE = update(tables).where(
-    tables.c.id == bindparam("table_id"), tables.c.version == bindparam("replaced")
+_TABLE_COLUMNS: Final = (
+    "status",
+    "visibility",
+    "created",
+    "updated",
+    "version",
+    "bot_at",
+    "clock_at",
+    "claimed_until",
+    "host",
+    "document",
 )
-_ADD_ENTRY = insert(entries)
+_REPLACE_TABLE = Prepared(
+    update(tables).where(
+        tables.c.id == bindparam("table_id"), tables.c.version == bindparam("replaced")
+    ),
+    _TABLE_COLUMNS,
+)
+_ADD_ENTRY = Prepared(insert(entries), ("table_id", *Entry.__struct_fields__))
 
 
 def add_entry(connection: Connection, table: Table, entry: Entry) -> None:
@@ -267,10 +283,10 @@ def add_entry(connection: Connection, table: Table, entry: Entry) -> None:
     `StaleVersion` if that is not the latest version. Nothing is read: the caller knows the table.
     """
     place = {"table_id": table.id, "replaced": table.version - 1}
-    if connection.execute(_REPLACE_TABLE, place | _columns(table)).rowcount != 1:
+    if _REPLACE_TABLE.execute(connection, place | _columns(table)) != 1:
         raise StaleVersion
     try:
-        connection.execute(_ADD_ENTRY, {"table_id": table.id, **msgspec.structs.asdict(entry)})
+        _ADD_ENTRY.execute(connection, {"table_id": table.id, **msgspec.structs.asdict(entry)})
     except IntegrityError:
         raise StaleVersion from None
 

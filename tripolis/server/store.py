@@ -14,7 +14,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
@@ -46,7 +46,7 @@ _MIGRATING = 0x7419_0115
 """The advisory lock held while migrating a PostgreSQL store."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Job:
     work: Callable[[Connection], Any]
     answer: asyncio.Future[Any]
@@ -203,6 +203,7 @@ class _Writer(threading.Thread):
             self._connection.close()
 
     def _commit(self, jobs: list[_Job]) -> None:
+        outcomes: dict[_Job, _Outcome] = {}
         for attempt in range(_RETRIES):
             try:
                 outcomes = self._transaction(jobs)
@@ -210,38 +211,39 @@ class _Writer(threading.Thread):
                 # Someone else holds a lock, the database broke a deadlock at our expense, or the
                 # connection was lost: the next attempt connects again.
                 if attempt == _RETRIES - 1:
-                    outcomes = [_failure(problem)] * len(jobs)
+                    outcomes = dict.fromkeys(jobs, _failure(problem))
             except SQLAlchemyError as problem:
-                outcomes = [_failure(problem)] * len(jobs)
+                outcomes = dict.fromkeys(jobs, _failure(problem))
                 break
             else:
                 break
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            _deliver(job, *outcome)
+        _deliver(outcomes)
 
-    def _transaction(self, jobs: list[_Job]) -> list[_Outcome]:
+    def _transaction(self, jobs: list[_Job]) -> dict[_Job, _Outcome]:
+        """All jobs in one transaction. If one fails, the others are done again without it."""
         if self._connection is None:
             self._connection = self._engine.connect()
-        connection = self._connection
-        if len(jobs) == 1:
-            return [_outcome(connection, jobs[0], connection.begin)]
-        with connection.begin():
-            return [_outcome(connection, job, connection.begin_nested) for job in jobs]
-
-
-def _outcome(
-    connection: Connection, job: _Job, begin: Callable[[], AbstractContextManager[object]]
-) -> _Outcome:
-    """One job, rolled back alone if it fails."""
-    try:
-        with begin():
-            return job.work(connection), None
-    except OperationalError:
-        raise
-    except DBAPIError as problem:
-        return _failure(problem)
-    except Exception as problem:
-        return None, problem
+        outcomes: dict[_Job, _Outcome] = {}
+        waiting = list(jobs)
+        while waiting:
+            done: list[Any] = []
+            try:
+                with self._connection.begin():
+                    for job in waiting:
+                        done.append(job.work(self._connection))
+            except OperationalError:
+                raise
+            except Exception as problem:
+                if len(done) == len(waiting):
+                    raise  # it was the commit that failed
+                failed = waiting.pop(len(done))
+                outcomes[failed] = (
+                    _failure(problem) if isinstance(problem, DBAPIError) else (None, problem)
+                )
+            else:
+                outcomes |= {job: (result, None) for job, result in zip(waiting, done, strict=True)}
+                break
+        return outcomes
 
 
 def _failure(problem: SQLAlchemyError) -> _Outcome:
@@ -250,17 +252,21 @@ def _failure(problem: SQLAlchemyError) -> _Outcome:
     return None, failed
 
 
-def _deliver(job: _Job, result: Any, problem: BaseException | None) -> None:
-    def answer() -> None:
-        if job.answer.done():
-            return  # the caller has gone
-        if problem is None:
-            job.answer.set_result(result)
-        else:
-            job.answer.set_exception(problem)
+def _deliver(outcomes: dict[_Job, _Outcome]) -> None:
+    """Answer those who wait: all of them at once, as each call wakes their event loop."""
 
-    if not job.loop.is_closed():
-        job.loop.call_soon_threadsafe(answer)
+    def answer(loop: asyncio.AbstractEventLoop) -> None:
+        for job, (result, problem) in outcomes.items():
+            if job.loop is not loop or job.answer.done():
+                continue  # the caller has gone
+            if problem is None:
+                job.answer.set_result(result)
+            else:
+                job.answer.set_exception(problem)
+
+    for loop in {job.loop for job in outcomes}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(answer, loop)
 
 
 # `hide_parameters` keeps stored data out of error messages, and so out of logs.
