@@ -328,7 +328,10 @@ async def test_a_stream_tells_each_move_once_and_ends_where_a_snapshot_is(visit:
     assert [event["seq"] for event in plays] == list(range(1, shown["seq"] + 1))
     log = []
     for event in plays:
-        assert event["steps"][-1]["view"] == event["play"]["view"]
+        # What the last step led to is told once, beside the steps.
+        assert [step["view"] is None for step in event["steps"]].index(True) == (
+            len(event["steps"]) - 1
+        )
         told = [line for step in event["steps"] for line in step["lines"]]
         assert told == [line for entry in event["play"]["log"] for line in entry["lines"]]
         assert event["move"] is None or event["mover"] == 1
@@ -337,6 +340,23 @@ async def test_a_stream_tells_each_move_once_and_ends_where_a_snapshot_is(visit:
     assert log == whole
     assert plays[-1]["play"]["view"] == shown["play"]["view"]
     assert plays[-1]["play"]["result"] == shown["play"]["result"]
+    await ears.close()
+
+
+async def test_a_move_that_is_told_in_one_step_is_one_step(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("splendor", ME, LOCAL)
+    begun = await anna.begin(table)
+    ears = Ears(visit.app, f"{table}/events?after=0&seat=0", anna.token)
+    seat = begun["play"]["awaited"][0]
+    legal = (await anna.get(f"{table}?seat={seat}"))["play"]["legal"]
+    takes = next(move["text"] for move in legal if move["parts"]["kind"] == "take")
+    await anna.play(table, seat, takes, 0)
+    await ears.until(lambda ears: bool(ears.of("play")))
+    (event,) = ears.of("play")
+    (step,) = event["steps"]
+    assert [one["kind"] for one in step["events"]] == ["takes"]
+    assert event["play"]["view"]["active"] == 1 - seat
     await ears.close()
 
 

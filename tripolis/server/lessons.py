@@ -23,7 +23,7 @@ from tripolis.lessons import (
 )
 from tripolis.lessons.lesson import part_line
 from tripolis.server.errors import NotFound
-from tripolis.server.rendering import legal_json, line_json, step_json
+from tripolis.server.rendering import legal_json, line_json, lines_of
 from tripolis.server.shapes import EventOut, LessonBrief, LessonOut, LessonPlay, Step
 from tripolis.words import Line
 
@@ -99,5 +99,6 @@ def steps_seen(match: Match, played: Sequence[Played], seat: int) -> list[Step]:
             last = after is move.steps[-1][1]
             if events or last:
                 out = [cast(EventOut, event.to_json()) for event in events]
-                told.append(step_json(out, match.game.view(after, seat)))
+                view = match.game.view(after, seat)
+                told.append({"events": out, "lines": lines_of(out), "view": view})
     return told

@@ -34,6 +34,7 @@ from tripolis.server.shapes import (
     LogEntry,
     MomentOut,
     MomentSeen,
+    MoveStep,
     Play,
     PlayEvent,
     RemarkOut,
@@ -41,7 +42,6 @@ from tripolis.server.shapes import (
     ResultOut,
     SeatOut,
     Snapshot,
-    Step,
     TableOut,
     UndoOut,
     View,
@@ -381,7 +381,7 @@ def _events_at(live: LiveTable, moves: int, viewer: int) -> list[EventOut]:
     return [event for events in _steps_at(live, moves, viewer) for event in events]
 
 
-def _lines(events: Iterable[EventOut]) -> list[LineOut]:
+def lines_of(events: Iterable[EventOut]) -> list[LineOut]:
     """The sentences that tell events."""
     return [event["line"] for event in events if event["line"] is not None]
 
@@ -405,7 +405,7 @@ def _told_at(live: LiveTable, moves: int, viewer: int) -> bytes:
     """What a viewer was told of the last of so many moves, as JSON: entries do not change."""
     key = (_entry_of(live, moves), viewer)
     if key not in live.told:
-        lines = to_json(_lines(_events_at(live, moves, viewer)))
+        lines = to_json(lines_of(_events_at(live, moves, viewer)))
         # msgspec's bytes may have twice the room they need; these are kept for long.
         live.told[key] = bytes(memoryview(lines))
     return live.told[key]
@@ -426,7 +426,7 @@ def moment_json(live: LiveTable, number: int, viewer: int) -> MomentSeen:
         "at": moves,
         "view": match.game.view(then, EVERYTHING if late else viewer),
         "events": events,
-        "lines": _lines(events),
+        "lines": lines_of(events),
     }
 
 
@@ -482,7 +482,7 @@ def _parts_of(live: LiveTable, entry: Entry) -> Parts:
 
 def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> PlayEvent:
     moves = live.numbers.index(entry.number) + 1
-    lines = _lines(_events_at(live, moves, viewer))
+    lines = lines_of(_events_at(live, moves, viewer))
     log: list[LogEntry] = [{"seq": entry.number, "lines": lines}] if lines else []
     play = _play_json(live, viewer, moves, log, entry.number - 1)
     return {
@@ -491,7 +491,7 @@ def _draw_event(live: LiveTable, viewer: int, entry: Entry) -> PlayEvent:
         # A move's notation may name what only its mover knows.
         "move": entry.move if viewer == entry.seat else None,
         "undone": False,
-        "steps": steps_json(live, moves, viewer, play["view"]),
+        "steps": steps_json(live, moves, viewer),
         "remark": _remark_json(live, moves, entry, play["result"]),
         "play": play,
     }
@@ -511,22 +511,29 @@ def _remark_json(
     return {"seat": said.seat, "mood": said.mood, "line": line_json(said.line)} if said else None
 
 
-def steps_json(live: LiveTable, moves: int, viewer: int, last_view: View) -> list[Step]:
-    """What the viewer could see of a move, step by step; silent steps are part of the next."""
+def steps_json(live: LiveTable, moves: int, viewer: int) -> list[MoveStep]:
+    """What the viewer could see of a move, step by step.
+
+    Silent steps are part of the next, and a move that is told in one step is one step. The view
+    after the last step is the event's.
+    """
     if _delayed(live, viewer):
-        return [step_json(_events_at(live, moves, viewer), last_view)]
-    steps = list(zip(_steps_at(live, moves, viewer), _last_of(live, moves).steps, strict=True))
-    last = len(steps) - 1
+        return [_step_json(_events_at(live, moves, viewer), None)]
+    happened = _steps_at(live, moves, viewer)
+    told = [number for number, events in enumerate(happened) if events]
+    if len(told) <= 1:
+        return [_step_json([event for events in happened for event in events], None)]
+    states = _last_of(live, moves).steps
+    last = len(states) - 1
     return [
-        step_json(events, last_view if number == last else _view(live, after, viewer))
-        for number, (events, (_, after, _)) in enumerate(steps)
-        if events or number == last
+        _step_json(happened[n], _view(live, states[n][1], viewer) if n < last else None)
+        for n in sorted({*told, last})
     ]
 
 
-def step_json(events: list[EventOut], view: View) -> Step:
+def _step_json(events: list[EventOut], view: View | None) -> MoveStep:
     """One step as it goes out."""
-    return {"events": events, "lines": _lines(events), "view": view}
+    return {"events": events, "lines": lines_of(events), "view": view}
 
 
 # Finished matches
@@ -556,7 +563,7 @@ def _moment_json(live: LiveTable, moment: dict[str, Any], told: bool) -> MomentO
         "true_chances": moment["true_chances"],
         "better": _better_json(live, number, moment["seat"], better) if better else None,
         "swing": moment["swing"],
-        "lines": _lines(_events_at(live, number, EVERYTHING)) if told else [],
+        "lines": lines_of(_events_at(live, number, EVERYTHING)) if told else [],
     }
 
 
@@ -583,7 +590,6 @@ def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
     played = match.played[moves - 1] if moves else None
     view = match.game.view(live.state_at(moves), viewer)
     steps = _steps_at(live, moves, viewer) if played else []
-    # The last step leads to the view that is there already.
     views = [match.game.view(after, viewer) for _, after, _ in played.steps[:-1]] if played else []
     return {
         "at": moves,
@@ -591,8 +597,8 @@ def replay_json(live: LiveTable, moves: int, viewer: int) -> ReplayOut:
         "last": len(match.played),
         "view": view,
         "events": events,
-        "lines": _lines(events),
+        "lines": lines_of(events),
         "mover": played.seat if played else None,
         "move": played.text if played else None,
-        "steps": [step_json(*step) for step in zip(steps, [*views, view], strict=bool(steps))],
+        "steps": [_step_json(*step) for step in zip(steps, [*views, None], strict=bool(steps))],
     }

@@ -231,6 +231,14 @@ class Step(TypedDict):
     view: View
 
 
+class MoveStep(TypedDict):
+    """A step of one move. The last one's view is null: what the move led to is told beside it."""
+
+    events: list[EventOut]
+    lines: list[LineOut]
+    view: View | None
+
+
 class RemarkOut(TypedDict):
     """What a character says: chosen from what everybody saw."""
 
@@ -246,7 +254,7 @@ class PlayEvent(TypedDict):
     mover: int | None
     move: str | None
     undone: bool
-    steps: list[Step]
+    steps: list[MoveStep]
     remark: RemarkOut | None
     play: Play
 
@@ -308,7 +316,7 @@ class ReplayOut(TypedDict):
     lines: list[LineOut]
     mover: int | None
     move: str | None
-    steps: list[Step]
+    steps: list[MoveStep]
 
 
 class BetterOut(TypedDict):

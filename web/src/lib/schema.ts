@@ -1372,6 +1372,20 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["LineOut"][];
         };
+        /**
+         * MoveStep
+         * @description A step of one move. The last one's view is null: what the move led to is told beside it.
+         */
+        MoveStep: {
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+            /** Lines */
+            lines: components["schemas"]["LineOut"][];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Moved */
         Moved: {
             /** Seq */
@@ -1607,7 +1621,7 @@ export interface components {
             /** Move */
             move: string | null;
             /** Steps */
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["MoveStep"][];
         };
         /** ResultOut */
         ResultOut: {
@@ -1919,7 +1933,7 @@ export interface components {
             /** Undone */
             undone: boolean;
             /** Steps */
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["MoveStep"][];
             remark: components["schemas"]["RemarkOut"] | null;
             play: components["schemas"]["Play"];
         };

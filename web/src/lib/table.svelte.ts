@@ -178,7 +178,7 @@ export class LiveTable {
       // Where nothing moves the steps are seen as one, and what they tell is told together.
       const together = duration() ? [step] : event.steps;
       const lines = together.flatMap((each) => each.lines);
-      this.shown = { view: step.view, events: duration() ? step.events : event.play.events };
+      this.shown = { view: step.view ?? event.play.view, events: duration() ? step.events : event.play.events };
       if (lines.length) this.told = lines;
       this.tell(step.lines);
       if (step.lines.length) playStep(step.events.map(({ kind }) => kind));
