@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.visit import ME, OPEN, Ears, Visit, visiting
-from tripolis.server import queries, redis_hub
+from tripolis.server import people, queries, redis_hub
 from tripolis.server.limits import Limits
 
 
@@ -146,6 +146,17 @@ async def test_a_token_that_was_revoked_elsewhere_ends_its_streams(visit: Visit)
     await visit.server.store.write(queries.replace_tokens, guest.id, "guest", None)
     await redis_hub.end_revoked(visit.server)
     await asyncio.wait_for(watching.task, 60)
+
+
+async def test_who_signs_out_while_they_are_looked_up_is_not_remembered(visit: Visit) -> None:
+    guest = await visit.guest()
+    token = people.hash_of(guest.token)
+    people.forget_people(visit.server)
+    looking = asyncio.create_task(people.find_people(visit.server, [token]))
+    await asyncio.sleep(0)
+    people.forget_people(visit.server)
+    assert (await looking)[token].id == guest.id
+    assert visit.server.known_people == {}
 
 
 @pytest.mark.parametrize("path", ["/openapi.json", "/metrics"])

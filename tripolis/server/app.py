@@ -45,6 +45,7 @@ def create_app(open_server: Callable[[], Server], schedule: bool = True) -> Fast
         redoc_url=None,
         openapi_url=None,  # routes/page.py answers it, within bounds
     )
+    app.add_middleware(playing.MoveShortcut, refused=_refused)
     app.add_middleware(RequestMiddleware)
     for router in (people, games, lessons, puzzles, tables, playing, finished, page):
         app.include_router(router.router)

@@ -88,14 +88,14 @@ async def _examined(server: Server, scope: Scope, receive: Receive) -> Receive:
     while more:
         message = await receive()
         if message["type"] == "http.disconnect":
-            return _again(message)
+            return received_again(message)
         body += message.get("body", b"")
         if len(body) > most:
             raise TooLarge("too-large", most=most)
         more = message.get("more_body", False)
     if _HALF_A_CHARACTER.search(body):
         _check_characters(body)
-    return _again({"type": "http.request", "body": body, "more_body": False}, receive)
+    return received_again({"type": "http.request", "body": body, "more_body": False}, receive)
 
 
 def _check_characters(body: bytes) -> None:
@@ -108,7 +108,7 @@ def _check_characters(body: bytes) -> None:
         return  # not JSON: whoever reads the body says what is wrong with it
 
 
-def _again(first: Message, then: Receive | None = None) -> Receive:
+def received_again(first: Message, then: Receive | None = None) -> Receive:
     """A `receive` that first returns a message received already."""
     waiting = [first]
 

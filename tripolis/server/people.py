@@ -6,6 +6,7 @@ import hashlib
 import re
 import secrets
 import time
+from collections.abc import Sequence
 
 from fastapi import Request
 
@@ -18,7 +19,7 @@ from tripolis.words import LANGUAGES, Line, say
 COOKIE = "tripolis_guest"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 _REMEMBERED_FOR = 5.0
-"""Seconds before a person is looked up again: another server may have changed the name."""
+"""Seconds before a person is looked up again where another server may have changed them."""
 _MOST_REMEMBERED = 20_000
 _YEAR = 365 * 86_400
 
@@ -49,14 +50,30 @@ async def find_person(server: Server, request: Request) -> Person | None:
         return None
     key = hash_of(token)
     remembered = server.known_people.get(key)
-    if remembered is not None and time.monotonic() - remembered[0] < _REMEMBERED_FOR:
+    if remembered is not None and (
+        not server.shares_store or time.monotonic() - remembered[0] < _REMEMBERED_FOR
+    ):
         return remembered[1]
-    person = await server.store.read(queries.find_person, key)
-    if person is not None:
-        if len(server.known_people) >= _MOST_REMEMBERED:
-            server.known_people.clear()
-        server.known_people[key] = (time.monotonic(), person)
+    person = (await find_people(server, [key])).get(key)
+    if person is None:
+        server.known_people.pop(key, None)
     return person
+
+
+async def find_people(server: Server, hashes: Sequence[str]) -> dict[str, Person]:
+    """Whose tokens have these hashes? They are remembered, unless all were forgotten meanwhile."""
+    known = server.known_people
+    found = await server.store.read(queries.find_people, hashes)
+    if len(known) + len(found) > _MOST_REMEMBERED:
+        known.clear()
+    now = time.monotonic()
+    known.update((token, (now, person)) for token, person in found.items())
+    return found
+
+
+def forget_people(server: Server) -> None:
+    """Look everybody up again: somebody has changed. What is being read now may be outdated."""
+    server.known_people = {}
 
 
 async def need_person(server: Server, request: Request) -> Person:
@@ -111,7 +128,7 @@ async def _revoke(server: Server, person: Person, kind: str, token: str = "") ->
     """Replace a person's tokens of a kind by another or none, and end what they were used for."""
     following = hash_of(token) if token else None
     gone = await server.store.write(queries.replace_tokens, person.id, kind, following)
-    server.known_people.clear()
+    forget_people(server)
     server.streams.end(gone)
 
 

@@ -107,19 +107,14 @@ def is_guest_token(connection: Connection, token: str) -> bool:
     return bool(kind == "guest")
 
 
-def without_revoked(connection: Connection, hashes: Sequence[str]) -> set[str]:
-    """Those of these tokens that still work."""
-    return set(connection.scalars(select(tokens.c.hash).where(tokens.c.hash.in_(hashes))))
-
-
-def find_person(connection: Connection, token: str) -> Person | None:
-    """Whose token has this hash?"""
+def find_people(connection: Connection, hashes: Sequence[str]) -> dict[str, Person]:
+    """The people whose tokens have these hashes, as far as the tokens still work."""
     found = connection.execute(
-        select(people.c.id, people.c.name, people.c.language)
+        select(tokens.c.hash, people.c.id, people.c.name, people.c.language)
         .join(tokens, tokens.c.person == people.c.id)
-        .where(tokens.c.hash == token)
-    ).first()
-    return Person(*found) if found else None
+        .where(tokens.c.hash.in_(hashes))
+    )
+    return {token: Person(*person) for token, *person in found}
 
 
 def change_person(connection: Connection, person: Person) -> None:

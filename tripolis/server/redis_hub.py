@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tripolis.server import queries
+from tripolis.server import people, queries
 from tripolis.server.errors import Refused
 from tripolis.server.house import refresh
 from tripolis.server.hub import Hub
@@ -124,7 +124,7 @@ async def end_revoked(server: Server) -> None:
     used = sorted(server.streams.tokens)
     for start in range(0, len(used), _AT_ONCE):
         some = used[start : start + _AT_ONCE]
-        server.streams.end(set(some) - await server.store.read(queries.without_revoked, some))
+        server.streams.end(set(some) - (await people.find_people(server, some)).keys())
 
 
 async def compare(server: Server, table_ids: Sequence[str]) -> None:

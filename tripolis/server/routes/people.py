@@ -42,7 +42,7 @@ async def change_me(
     name = person.name if wanted.name is None else good_name(wanted.name)
     changed = Person(person.id, name, wanted.language or person.language)
     await server.store.write(queries.change_person, changed)
-    server.known_people.clear()
+    people.forget_people(server)
     if changed.name != person.name:
         await requests.rename(server, changed)
     return await _me(server, changed)
