@@ -11,6 +11,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from tripolis.engine.errors import TripolisError
@@ -31,6 +32,7 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+@lru_cache(maxsize=4096)
 def commitment(seed: str) -> str:
     """What is shown of the seed before the deal."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()

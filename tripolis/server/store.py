@@ -3,7 +3,8 @@
 Reads and writes are plain functions over a connection (`queries.py`), run in threads so that the
 event loop never waits for a disk. With SQLite one thread writes, and commits everything
 queued meanwhile in one transaction: many moves share one disk sync, and each is on disk before
-anyone is told of it.
+anyone is told of it. With PostgreSQL several threads write, and moves that wait are committed
+together there too.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class _Job:
     work: Callable[[Connection], Any]
     answer: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    table: str | None = None
+    """The table whose row it changes, if that is all that it changes beside adding rows."""
 
 
 _Jobs: TypeAlias = "queue.SimpleQueue[_Job | None]"
@@ -75,10 +78,8 @@ class Store:
             self._writer = _postgresql(url, "READ COMMITTED", _WRITERS_OF_A_SERVER)
         self._jobs: _Jobs = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-read")
-        # With other writers, transactions of several jobs could deadlock.
-        at_once = _MOST_AT_ONCE if self.is_sqlite else 1
         writers = 1 if self.is_sqlite else _WRITERS_OF_A_SERVER
-        self._writers = [_Writer(self._writer, self._jobs, at_once) for _ in range(writers)]
+        self._writers = [_Writer(self._writer, self._jobs, self.is_sqlite) for _ in range(writers)]
         for thread in self._writers:
             thread.start()
 
@@ -108,9 +109,14 @@ class Store:
         **more: Given.kwargs,
     ) -> Result:
         """Change the store. When this returns, the change is on disk."""
+        return await self._queue(lambda connection: work(connection, *args, **more))
+
+    async def _queue(
+        self, work: Callable[[Connection], Result], table: str | None = None
+    ) -> Result:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Result] = loop.create_future()
-        self._jobs.put(_Job(lambda connection: work(connection, *args, **more), answer, loop))
+        self._jobs.put(_Job(work, answer, loop, table))
         return await answer
 
     async def read_news(self, table_id: str, known: tuple[int, int, int]) -> News | None:
@@ -141,7 +147,7 @@ class Store:
 
     async def add_entry(self, table: Table, entry: Entry) -> None:
         """Add an entry, and replace the table's version before; `StaleVersion` if it is not."""
-        await self.write(queries.add_entry, table, entry)
+        await self._queue(lambda connection: queries.add_entry(connection, table, entry), table.id)
 
     async def archived_record(self, table_id: str) -> str | None:
         """The record that is kept of a match that ended."""
@@ -181,26 +187,38 @@ class Store:
 class _Writer(threading.Thread):
     """A thread that writes, over one connection that stays open."""
 
-    def __init__(self, engine: Engine, jobs: _Jobs, at_once: int) -> None:
+    def __init__(self, engine: Engine, jobs: _Jobs, alone: bool) -> None:
         super().__init__(daemon=True)
         self._engine = engine
         self._jobs = jobs
-        self._at_once = at_once
+        self._alone = alone
+        """Does nobody else write?"""
         self._connection: Connection | None = None
 
     def run(self) -> None:
         """Commit what is queued until told to stop."""
         while (first := self._jobs.get()) is not None:
-            jobs = [first]
-            while len(jobs) < self._at_once and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    self._jobs.put(None)
-                    break
-                jobs.append(job)
-            self._commit(jobs)
+            self._commit(self._together(first))
         if self._connection is not None:
             self._connection.close()
+
+    def _together(self, first: _Job) -> list[_Job]:
+        """A job with those that can share its transaction.
+
+        Where others write too, transactions that lock several rows could wait for each other. So
+        only jobs of one row each go together there, in the order of their tables.
+        """
+        jobs = [first]
+        while len(jobs) < _MOST_AT_ONCE and (self._alone or first.table):
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None or not (self._alone or job.table):
+                self._jobs.put(job)
+                break
+            jobs.append(job)
+        return jobs if self._alone else sorted(jobs, key=lambda job: job.table or "")
 
     def _commit(self, jobs: list[_Job]) -> None:
         outcomes: dict[_Job, _Outcome] = {}
