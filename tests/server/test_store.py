@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import queue
 import resource
 import sqlite3
 from collections.abc import Iterator
@@ -11,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 
 from tests.example_game import lanterns
 from tests.server.visit import LOCAL, ME, Visit, visiting
 from tripolis.engine import game as games
 from tripolis.server import queries
+from tripolis.server import store as store_module
 from tripolis.server.house import find_table
 from tripolis.server.limits import Limits
 from tripolis.server.models import Person
@@ -51,6 +53,28 @@ async def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
 
     assert await store.read(names) == {f"p{number}" for number in good}
     store.close()
+
+
+async def test_where_others_write_only_moves_go_together_in_the_order_of_their_tables() -> None:
+    loop, jobs = asyncio.get_running_loop(), queue.SimpleQueue[store_module._Job | None]()
+
+    def job(table: str | None) -> store_module._Job:
+        return store_module._Job(lambda _: None, loop.create_future(), loop, table)
+
+    def told(some: list[store_module._Job]) -> list[str | None]:
+        return [one.table for one in some]
+
+    for table in ("b", None, "c"):
+        jobs.put(job(table))
+    shared = store_module._Writer(create_engine("sqlite://"), jobs, alone=False)
+    assert told(shared._together(job("d"))) == ["b", "d"]
+    assert told(shared._together(job(None))) == [None]
+    assert told(shared._together(job("a"))) == ["a", "c"]
+    assert told([one for one in (jobs.get(),) if one]) == [None]
+    for table in ("b", None):
+        jobs.put(job(table))
+    alone = store_module._Writer(create_engine("sqlite://"), jobs, alone=True)
+    assert told(alone._together(job("d"))) == ["d", "b", None]
 
 
 async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:

@@ -22,6 +22,10 @@ class Clocks:
     since: dict[int, int] = field(default_factory=dict)
     left: dict[int, int] = field(default_factory=dict)
 
+    def copy(self) -> Clocks:
+        """The same clocks, to be changed apart from these."""
+        return Clocks(dict(self.since), dict(self.left))
+
 
 def begin(clock: Clock, players: int, awaited: Sequence[int], at: int) -> Clocks:
     """The first decisions begin."""

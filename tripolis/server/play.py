@@ -6,7 +6,6 @@ repetition, is the seat this person's, did they see the current state?
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
 
 from tripolis.engine.errors import NothingToUndo, TripolisError
@@ -141,7 +140,7 @@ def _update_table(table: Table, live: LiveTable, after: State, entry: Entry) -> 
         table.status = OVER
         table.bot_at = table.clock_at = None
         return
-    running = copy.deepcopy(live.clocks)
+    running = live.clocks.copy()
     if entry.kind == MOVE:
         clocks.go_on(running, table.clock, entry.seat, table.awaited, entry.at)
     else:
