@@ -24,12 +24,14 @@ from tripolis.games.comparity.rearranging import MOST_MISPLACED, count_repairs, 
 from tripolis.games.comparity.violations import count_violations, misplaced_cards, number_of
 from tripolis.games.comparity.zone import (
     NO_CELL,
+    cell_at,
     cells_around,
     column_of,
     count_cells,
     is_connected,
     line_of,
     nth_cell,
+    would_connect,
 )
 
 from .table import GAME, OPTION_VALUES, all_cards, random_moves
@@ -157,6 +159,27 @@ def test_a_card_goes_into_any_empty_cell_beside_the_zone(table):
         assert [cell_text(cell) for cell in cells_around(s)] == [f"{x},{y}" for x, y in in_order]
         assert [nth_cell(s, number) for number in range(count_cells(s))] == [*cells_around(s)]
         assert nth_cell(s, count_cells(s)) == NO_CELL
+
+
+ZONES = {
+    "wide": [(x, 0) for x in range(70)],
+    "high": [(0, y) for y in range(70)],
+    "wide, below its left end": [(x, 0) for x in range(65)] + [(0, -1), (64, 1), (61, 1), (60, -1)],
+    "split": [(x, 0) for x in range(62) if x != 59] + [(59, 1), (3, 1), (3, 2)],
+}
+
+
+@pytest.mark.parametrize("name", ZONES)
+def test_zones_of_every_shape_have_all_their_empty_cells(name):
+    s = tripolis.new("comparity", players=2, seed=1).state.copy()
+    zone = sorted(ZONES[name], key=lambda cell: (cell[1], cell[0]))
+    s.zone_size = len(zone)
+    s.zone_cell[: len(zone)] = [cell_at(x, y) for x, y in zone]
+    empty = sorted(cell_at(x, y) for place in zone for x, y in around(*place) if (x, y) not in zone)
+    assert [nth_cell(s, number) for number in range(count_cells(s))] == [*dict.fromkeys(empty)]
+    assert is_connected(s) == (name != "split")
+    joining = [cell for cell in cells_around(s) if would_connect(s, cell)]
+    assert name != "split" or joining == [cell_at(59, 0)]
 
 
 def repairs_by_hand(s):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import erf, sqrt
 
 from tripolis.engine.arrays import array, int16
+from tripolis.engine.game import Glance
 from tripolis.engine.rule import rule
 from tripolis.games.comparity import actions, belief, laying, phase, rows, violations, zone
 from tripolis.games.comparity.state import AUTHOR, GUIDE, TRIO, State
@@ -46,12 +47,12 @@ _SPLIT = 800
 
 
 @rule
-def chance_above(s: State, player: int, one: int, other: int) -> int:
-    """The player's estimate of the chance that one card's number is above another's."""
-    apart = belief.estimate(s, player, one) - belief.estimate(s, player, other)
-    first = belief.doubt(s, player, one)
-    second = belief.doubt(s, player, other)
-    error = max(first, second) + min(first, second) * 2 // 5  # about the root of their squares
+def chance_above(apart: int, one: int, other: int) -> int:
+    """The chance that one number is above another.
+
+    The estimates are this far apart, and the numbers may be off by `one` and `other`.
+    """
+    error = max(one, other) + min(one, other) * 2 // 5  # about the root of their squares
     if error == 0:
         return SURE if apart > 0 else 0
     step = min(max(10 * apart // error, -_STEPS), _STEPS)
@@ -61,9 +62,20 @@ def chance_above(s: State, player: int, one: int, other: int) -> int:
 @rule
 def chance_wrong(s: State, player: int, card: int, other: int, side: int) -> int:
     """The chance that two cards break the order, the other lying on this side of the card."""
-    if violations.comes_after(side):
-        return chance_above(s, player, card, other)
-    return chance_above(s, player, other, card)
+    return chance_wrong_beside(
+        s, player, belief.estimate(s, player, card), belief.doubt(s, player, card), other, side
+    )
+
+
+@rule
+def chance_wrong_beside(
+    s: State, player: int, number: int, error: int, other: int, side: int
+) -> int:
+    """The same for a card with this number, which may be off by `error`."""
+    apart = number - belief.estimate(s, player, other)
+    if not violations.comes_after(side):
+        apart = -apart
+    return chance_above(apart, error, belief.doubt(s, player, other))
 
 
 @rule
@@ -92,47 +104,51 @@ def trusted(s: State, player: int, card: int, other: int, chance: int) -> int:
 
 
 @rule
-def chance_card_fits_not(s: State, player: int, card: int, cell: int) -> int:
-    """The chance that a card laid into a cell breaks the order with one of its neighbours."""
+def chance_card_fits_not(
+    s: State, player: int, card: int, around: tuple[int, int, int, int]
+) -> int:
+    """The chance that a card breaks the order with one of its neighbours, at these places."""
+    number = belief.estimate(s, player, card)
+    error = belief.doubt(s, player, card)
     chance = 0
     for side in range(4):
-        place = zone.place_of(s, cell + int(zone.SIDES[side]))
-        if place != zone.NO_PLACE:
-            chance = either(chance, chance_wrong(s, player, card, zone.card_at(s, place), side))
+        if around[side] != zone.NO_PLACE:
+            other = zone.card_at(s, around[side])
+            chance = either(chance, chance_wrong_beside(s, player, number, error, other, side))
     return chance
 
 
 @rule
-def chance_beside(s: State, player: int, place: int, side: int) -> int:
-    """The chance that a card of the zone breaks the order with its neighbour on this side."""
-    other = zone.beside(s, place, side)
-    if other == zone.NO_PLACE:
-        return 0
+def chance_between(s: State, player: int, place: int, other: int, side: int) -> int:
+    """The chance that two neighbours in the zone break the order."""
     card = zone.card_at(s, place)
-    chance = chance_wrong(s, player, card, zone.card_at(s, other), side)
-    return trusted(s, player, card, zone.card_at(s, other), chance)
+    neighbour = zone.card_at(s, other)
+    chance = chance_wrong(s, player, card, neighbour, side)
+    return trusted(s, player, card, neighbour, chance)
 
 
 @rule
 def chance_with_open(s: State, player: int, place: int) -> int:
     """The chance that a card breaks the order with an open neighbour."""
+    around = zone.places_beside(s, place)
     chance = 0
     for side in range(4):
-        other = zone.beside(s, place, side)
+        other = around[side]
         if other != zone.NO_PLACE and zone.is_open(s, other):
-            chance = either(chance, chance_beside(s, player, place, side))
+            chance = either(chance, chance_between(s, player, place, other, side))
     return chance
 
 
 @rule
 def chance_of_check(s: State, player: int, place: int) -> int:
     """The chance that checking a card finds a violation, with the best neighbour opened too."""
+    around = zone.places_beside(s, place)
     best = 0
     for side in range(4):
-        other = zone.beside(s, place, side)
+        other = around[side]
         if other != zone.NO_PLACE and not zone.is_open(s, other):
             beyond = chance_with_open(s, player, other)
-            best = max(best, either(chance_beside(s, player, place, side), beyond))
+            best = max(best, either(chance_between(s, player, place, other, side), beyond))
     return either(best, chance_with_open(s, player, place))
 
 
@@ -142,13 +158,14 @@ def chance_of_check(s: State, player: int, place: int) -> int:
 @rule
 def appraise_lay(s: State, player: int, card: int, cell: int) -> int:
     """One card less, and its new neighbours; but the next player may check it."""
-    wrong = chance_card_fits_not(s, player, card, cell)
+    around = zone.places_around(s, cell)
+    wrong = chance_card_fits_not(s, player, card, around)
     if s.row_size[player] == 1:
         return 100 * _CARD - wrong  # the last card wins, right or wrong
     dare = _DARE
     gain = 0
     if s.phase == phase.TURN:
-        neighbours = zone.count_neighbours(s, cell)
+        neighbours = zone.count_places(around)
         if neighbours >= 2:
             dare = _DARE_IN_REACTION
             gain = _DUET if neighbours == 2 else _TRIO
@@ -158,11 +175,12 @@ def appraise_lay(s: State, player: int, card: int, cell: int) -> int:
 
 
 @rule
-def best_lay(s: State, player: int, card: int) -> int:
+def best_lay(s: State, player: int, card: int, first: int) -> int:
     """The worth of a card's best cell: how easily the player could get rid of it."""
     best = -_PAIN
     for number in range(zone.count_cells(s)):
-        best = max(best, appraise_lay(s, player, card, zone.nth_cell(s, number)))
+        cell = zone.nth_cell_from(s, first, number)
+        best = max(best, appraise_lay(s, player, card, cell))
     return best
 
 
@@ -218,7 +236,7 @@ def appraise_neighbour(s: State, player: int, action: int) -> int:
     chance = chance_with_open(s, player, other)
     for side in range(4):
         if zone.beside(s, place, side) == other:
-            chance = either(chance, chance_beside(s, player, place, side))
+            chance = either(chance, chance_between(s, player, place, other, side))
     return max(found, chance) if found < SURE else found - 1
 
 
@@ -233,17 +251,18 @@ def appraise_discard(s: State, place: int) -> int:
 
 
 @rule
-def worth(s: State, player: int, action: int) -> int:
-    """The worth of a move in thousandths of a card."""
+def worth(s: State, player: int, action: int, first: int) -> int:
+    """The worth of a move in thousandths of a card; `first` is the zone's first column."""
     if action < actions.CHECK:
         number = action - actions.LAY
-        return appraise_lay(s, player, laying.laid_card(number), laying.laid_cell(s, number))
+        cell = zone.nth_cell_from(s, first, laying.laid_cell_number(number))
+        return appraise_lay(s, player, laying.laid_card(number), cell)
     if action == actions.DRAW:
         return appraise_draw(s, player)
     if s.phase == phase.NEIGHBOUR:
         return appraise_neighbour(s, player, action)
     if s.phase == phase.GIVE:
-        return -best_lay(s, player, action - actions.GIVE)
+        return -best_lay(s, player, action - actions.GIVE, first)
     if s.phase == phase.DISCARD:
         return appraise_discard(s, zone.place_of_card(s, action - actions.DISCARD))
     if s.phase == phase.REPAIR:
@@ -252,6 +271,21 @@ def worth(s: State, player: int, action: int) -> int:
 
 
 @rule
-def appraise(s: State, player: int, action: int) -> float:
+def outlook(s: State, player: int) -> int:
+    """What all moves of one moment have in common: the zone's first column."""
+    return zone.first_column(s)
+
+
+@rule
+def appraise_in(s: State, player: int, action: int, first: int) -> float:
     """How good a move looks; only differences between moves of one moment mean anything."""
-    return float(worth(s, player, action))
+    return float(worth(s, player, action, first))
+
+
+@rule
+def appraise(s: State, player: int, action: int) -> float:
+    """The same for one move alone."""
+    return appraise_in(s, player, action, outlook(s, player))
+
+
+GLANCE = Glance(outlook, appraise_in)

@@ -74,9 +74,10 @@ def describe_lay(s: State, player: int, number: int, out: Any) -> None:
     """A card and the cell it goes to."""
     out[_LAY] = 1.0
     card, cell = laying.laid_card(number), laying.laid_cell(s, number)
-    out[_WRONG] = judgement.chance_card_fits_not(s, player, card, cell) / _UNIT
+    around = zone.places_around(s, cell)
+    out[_WRONG] = judgement.chance_card_fits_not(s, player, card, around) / _UNIT
     if s.phase == phase.TURN:
-        neighbours = zone.count_neighbours(s, cell)
+        neighbours = zone.count_places(around)
         if 1 <= neighbours <= 4:
             out[_NEIGHBOURS + neighbours - 1] = 1.0
     out[_LAST] = 1.0 if s.row_size[player] == 1 else 0.0

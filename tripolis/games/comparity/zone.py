@@ -54,8 +54,12 @@ def card_at(s: State, place: int) -> int:
 @rule
 def first_place_from(s: State, cell: int) -> int:
     """The first place whose cell is this one or comes after it."""
-    low = 0
-    high = int(s.zone_size)
+    return first_place_between(s, cell, 0, int(s.zone_size))
+
+
+@rule
+def first_place_between(s: State, cell: int, low: int, high: int) -> int:
+    """The same, when it is known to be one of these places or the one after them."""
     while low < high:
         middle = (low + high) // 2
         if s.zone_cell[middle] < cell:
@@ -103,11 +107,47 @@ def is_open(s: State, place: int) -> bool:
 
 
 @rule
+def places_around(s: State, cell: int) -> tuple[int, int, int, int]:
+    """The places of the cards around a cell, by side; `NO_PLACE` where no card lies."""
+    place = first_place_from(s, cell)
+    if place < s.zone_size and s.zone_cell[place] == cell:
+        return places_between(s, cell, place, place + 1)
+    return places_between(s, cell, place, place)
+
+
+@rule
+def places_beside(s: State, place: int) -> tuple[int, int, int, int]:
+    """The places of a card's neighbours, by side; `NO_PLACE` where there is none."""
+    return places_between(s, int(s.zone_cell[place]), place, place + 1)
+
+
+@rule
+def places_between(s: State, cell: int, before: int, after: int) -> tuple[int, int, int, int]:
+    """The same for a cell: the cards up to `before` come before it, those from `after` after it."""
+    size = int(s.zone_size)
+    below = first_place_between(s, cell - WIDTH, 0, before)
+    if below == before or s.zone_cell[below] != cell - WIDTH:
+        below = NO_PLACE
+    left = before - 1 if before > 0 and s.zone_cell[before - 1] == cell - 1 else NO_PLACE
+    right = after if after < size and s.zone_cell[after] == cell + 1 else NO_PLACE
+    above = first_place_between(s, cell + WIDTH, after, size)
+    if above == size or s.zone_cell[above] != cell + WIDTH:
+        above = NO_PLACE
+    return below, left, right, above
+
+
+@rule
 def count_neighbours(s: State, cell: int) -> int:
     """How many cards lie around a cell, open and closed alike (C-R19)."""
+    return count_places(places_around(s, cell))
+
+
+@rule
+def count_places(around: tuple[int, int, int, int]) -> int:
+    """How many of the places around a cell hold a card."""
     count = 0
-    for side in range(4):
-        if place_of(s, cell + int(SIDES[side])) != NO_PLACE:
+    for place in around:
+        if place != NO_PLACE:
             count += 1
     return count
 
@@ -138,55 +178,105 @@ def take_out_of_zone(s: State, place: int) -> None:
     s.zone_card[last] = 0
 
 
-# The empty cells around the zone. The cells below all cards, left of them, right of them and above
-# them are four sorted lists; they are merged, and what the zone itself covers is left out.
+# The empty cells around the zone, line by line. The cards of a line are bits; the first bit is the
+# column left of the zone. There are up to 77 columns and a word holds 62, so a line has two words.
+# They share two columns, so that each knows the neighbours of its own empty cells.
+
+_SPAN = 60
+_WEST = (1 << (_SPAN + 1)) - 1
+_EAST = ~1
 
 
 @rule
-def walk_around(s: State, number: int) -> tuple[int, int]:
+def bits_in(word: int) -> int:
+    """How many bits are set."""
+    word -= word >> 1 & 0x5555555555555555
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
+    word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
+    return word * 0x0101010101010101 >> 56 & 127
+
+
+@rule
+def nth_bit(word: int, number: int) -> int:
+    """Where the set bit with this number is, counted from 0."""
+    for _ in range(number):
+        word &= word - 1
+    return bits_in((word & -word) - 1)
+
+
+@rule
+def first_column(s: State) -> int:
+    """The leftmost column that holds a card, counted from the first one there is."""
+    column = WIDTH
+    for place in range(int(s.zone_size)):
+        column = min(column, int(s.zone_cell[place]) % WIDTH)
+    return column
+
+
+@rule
+def cards_in_line(s: State, place: int, start: int) -> tuple[int, int, int]:
+    """The cards of the line that starts at a cell, in two words, and the first place after them."""
+    west = east = 0
+    while place < s.zone_size:
+        column = int(s.zone_cell[place]) - start
+        if column >= WIDTH:
+            break
+        if column <= _SPAN + 1:
+            west |= 1 << column
+        if column >= _SPAN:
+            east |= 1 << (column - _SPAN)
+        place += 1
+    return west, east, place
+
+
+@rule
+def empty_beside(below: int, line: int, above: int) -> int:
+    """The empty cells of a line that have a neighbour in it or in the lines around it."""
+    return (below | line << 1 | line >> 1 | above) & ~line
+
+
+@rule
+def walk_around(s: State, first: int, number: int) -> tuple[int, int]:
     """The empty neighbouring cell with this number, counted from 0 in the order of cells.
 
-    Also says its number; past the last cell, `NO_CELL` and how many cells there are.
+    Also says its number; past the last cell, `NO_CELL` and how many cells there are. `first` is
+    the zone's `first_column`.
     """
-    size = int(s.zone_size)
-    below = left = right = above = covered = 0
-    count = 0
-    while above < size:
-        cell = int(s.zone_cell[above]) + WIDTH
-        if below < size:
-            cell = min(cell, int(s.zone_cell[below]) - WIDTH)
-        if left < size:
-            cell = min(cell, int(s.zone_cell[left]) - 1)
-        if right < size:
-            cell = min(cell, int(s.zone_cell[right]) + 1)
-        if below < size and s.zone_cell[below] == cell + WIDTH:
-            below += 1
-        if left < size and s.zone_cell[left] == cell + 1:
-            left += 1
-        if right < size and s.zone_cell[right] == cell - 1:
-            right += 1
-        if s.zone_cell[above] == cell - WIDTH:
-            above += 1
-        while covered < size and s.zone_cell[covered] < cell:
-            covered += 1
-        if covered == size or s.zone_cell[covered] != cell:
-            if count == number:
-                return cell, count
-            count += 1
+    lowest = int(s.zone_cell[0]) // WIDTH - 1
+    start = lowest * WIDTH + first - 1
+    below_west = below_east = west = east = place = count = 0
+    while place < s.zone_size or below_west | below_east | west | east != 0:
+        above_west, above_east, place = cards_in_line(s, place, start + WIDTH)
+        empty_west = empty_beside(below_west, west, above_west) & _WEST
+        empty_east = empty_beside(below_east, east, above_east) & _EAST
+        to_the_east = count + bits_in(empty_west)
+        if count <= number < to_the_east:
+            return start + nth_bit(empty_west, number - count), number
+        count = to_the_east + bits_in(empty_east)
+        if to_the_east <= number < count:
+            return start + _SPAN + nth_bit(empty_east, number - to_the_east), number
+        below_west, below_east, west, east = west, east, above_west, above_east
+        start += WIDTH
     return NO_CELL, count
 
 
 @rule
 def nth_cell(s: State, number: int) -> int:
     """The empty cell beside the zone with this number."""
-    cell, _ = walk_around(s, number)
+    return nth_cell_from(s, first_column(s), number)
+
+
+@rule
+def nth_cell_from(s: State, first: int, number: int) -> int:
+    """The same, when the zone's `first_column` is known."""
+    cell, _ = walk_around(s, first, number)
     return cell
 
 
 @rule
 def count_cells(s: State) -> int:
     """How many empty cells lie beside the zone: at most two for each card, and two more."""
-    _, count = walk_around(s, -1)
+    _, count = walk_around(s, first_column(s), -1)
     return count
 
 
@@ -217,32 +307,39 @@ def is_in(low: int, high: int, place: int) -> bool:
 
 
 @rule
-def touches(s: State, low: int, high: int, place: int) -> bool:
-    """Is a neighbour of this place in the set?"""
-    for side in range(4):
-        other = beside(s, place, side)
-        if other != NO_PLACE and is_in(low, high, other):
-            return True
-    return False
+def with_place(low: int, high: int, place: int) -> tuple[int, int]:
+    """The set with one place more."""
+    if place < _WORD:
+        return low | 1 << place, high
+    return low, high | 1 << (place - _WORD)
 
 
 @rule
 def holds_together(s: State, low: int, high: int) -> bool:
     """Do the places of the set lead, from neighbour to neighbour, to the whole zone?"""
-    grew = True
-    while grew:
-        grew = False
-        for place in range(int(s.zone_size)):
-            if not is_in(low, high, place) and touches(s, low, high, place):
-                grew = True
-                if place < _WORD:
-                    low |= 1 << place
-                else:
-                    high |= 1 << (place - _WORD)
-    for place in range(int(s.zone_size)):
-        if not is_in(low, high, place):
+    size = int(s.zone_size)
+    while True:
+        low_before, high_before = low, high
+        missing = below = 0
+        for place in range(size):
+            cell = int(s.zone_cell[place])
+            while s.zone_cell[below] < cell - WIDTH:
+                below += 1
+            here = is_in(low, high, place)
+            if s.zone_cell[below] == cell - WIDTH and is_in(low, high, below) != here:
+                low, high = with_place(low, high, below if here else place)
+                here = True
+            left = place - 1
+            has_left = left >= 0 and s.zone_cell[left] == cell - 1
+            if has_left and is_in(low, high, left) != here:
+                low, high = with_place(low, high, left if here else place)
+                here = True
+            if not here:
+                missing += 1
+        if missing == 0:
+            return True
+        if low == low_before and high == high_before:
             return False
-    return True
 
 
 @rule
@@ -253,15 +350,14 @@ def is_connected(s: State) -> bool:
 
 @rule
 def would_connect(s: State, cell: int) -> bool:
-    """Would a card in this cell join all pieces of the zone (C-R10)?"""
+    """Would a card in this cell join all pieces of a zone that has fallen apart (C-R10)?"""
+    around = places_around(s, cell)
+    if count_places(around) < 2:
+        return False
     low = high = 0
-    for side in range(4):
-        place = place_of(s, cell + int(SIDES[side]))
+    for place in around:
         if place != NO_PLACE:
-            if place < _WORD:
-                low |= 1 << place
-            else:
-                high |= 1 << (place - _WORD)
+            low, high = with_place(low, high, place)
     return holds_together(s, low, high)
 
 
