@@ -178,3 +178,8 @@ def test_every_game_says_at_which_tables_it_is_mined() -> None:
         assert len(tables) > 1
         for table in tables:
             find_game(name).full_options(table.options)
+
+
+@each_game
+def test_a_game_has_puzzles_for_months(game: str) -> None:
+    assert len(puzzles_of(game)) >= 120
