@@ -39,7 +39,7 @@ async def test_a_puzzle_is_shown_without_its_answer(visit: Visit) -> None:
     told = await (await visit.guest()).get(f"{PATH}/next")
     puzzle = find_puzzle(GAME, told["name"])
     assert set(told) == {
-        *("game", "name", "seat", "players", "difficulty", "points", "of_day", "play")
+        *("game", "name", "seat", "players", "difficulty", "points", "of_day", "own", "play")
     }
     assert told["play"]["view"] == puzzle.match().view(puzzle.seat)
     assert puzzle.answer[0] in [move["text"] for move in told["play"]["legal"]]

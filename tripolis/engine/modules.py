@@ -38,10 +38,10 @@ _KERNELS = (
     "wasm/signatures.py",
 )
 _WITHOUT_RULES = frozenset(
-    {"errors.py", "match.py", "modules.py", "plain.py", "record.py", "strict.py"}
+    {"errors.py", "habits.py", "match.py", "modules.py", "plain.py", "record.py", "strict.py"}
 )
 """Files of the engine that no rule depends on."""
-PICTURE = re.compile(r"picture/|(picture|from_view|length|map_of_day|tiny)\.py$")
+PICTURE = re.compile(r"picture/|(picture|from_view|habits|length|map_of_day|tiny)\.py$")
 """Files of a game that no rule depends on: its terminal picture and the like."""
 _SECTION = b"tripolis"
 

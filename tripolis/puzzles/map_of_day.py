@@ -1,4 +1,4 @@
-"""The map of the day, found in the package of the game that has one."""
+"""The map of the day and its training, found in the package of the game that has them."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ class Laid(Protocol):
     right: bool
 
 
-class DayMap(Protocol):
-    """The map of a date, after some landmarks have been laid."""
+class GrowingMap(Protocol):
+    """A map after some landmarks have been laid."""
 
     mode: str
+    count: int
     first: int
     laid: Sequence[Laid]
     next: int | None
@@ -43,13 +44,21 @@ class DayMap(Protocol):
 class Maps(NamedTuple):
     """What a game offers."""
 
-    landmarks: int
     of_day: Any
+    of_landmarks: Any
     told: Any
+    word: Any
 
-    def open(self, day: date, cells: Sequence[Cell]) -> DayMap:
+    def open(self, day: date, cells: Sequence[Cell]) -> GrowingMap:
         """The map of a date, after these cells were chosen."""
-        found: DayMap = self.of_day(day, cells)
+        found: GrowingMap = self.of_day(day, cells)
+        return found
+
+    def train(
+        self, mode: str, words: Sequence[str], number: int, cells: Sequence[Cell]
+    ) -> GrowingMap:
+        """The map of these landmarks that comes so many-th, after these cells were chosen."""
+        found: GrowingMap = self.of_landmarks(mode, words, number, cells)
         return found
 
 
@@ -57,4 +66,4 @@ class Maps(NamedTuple):
 def find_maps() -> Maps:
     """The maps of the game that has them."""
     module = import_module(f"{homes()[GAME].package}.{_MODULE}")
-    return Maps(module.LANDMARKS, module.DayMap, module.told)
+    return Maps(module.DayMap, module.Training, module.told, module.word)

@@ -57,7 +57,12 @@ class Puzzle:
 
     @property
     def difficulty(self) -> float:
-        """The share of built-in players that miss it, from 0 to 1: all levels count alike."""
+        """The share of built-in players that miss it, from 0 to 1: all levels count alike.
+
+        Half of them, if none has tried it.
+        """
+        if not self.levels:
+            return 0.5
         return 1 - sum(self.levels.values()) / len(self.levels)
 
     @property

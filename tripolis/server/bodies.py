@@ -147,8 +147,14 @@ class TryPuzzle(Request):
     move: MoveText | None = None
 
 
+class MakePuzzle(Request):
+    """A move of a finished match, by its number from 1."""
+
+    at: Annotated[StrictInt, Field(ge=1, le=1_000_000)]
+
+
 class LayLandmark(Request):
-    """The next landmark of the map of the day, by its number from 0, and a cell for it."""
+    """The next landmark of a map, by its number from 0, and a cell for it."""
 
     number: Annotated[StrictInt, Field(ge=0, le=100)]
     x: Annotated[StrictInt, Field(ge=-100, le=100)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from tripolis.puzzles.daily import streak
-from tripolis.puzzles.map_of_day import Cell, DayMap, find_maps
+from tripolis.puzzles.map_of_day import Cell, GrowingMap, find_maps
 from tripolis.server import puzzles
 from tripolis.server.errors import Refused
 from tripolis.server.house import House, aside
@@ -61,16 +61,21 @@ def _of_today(text: str | None) -> Walk:
 
 
 def _told(walk: Walk) -> MapOut:
+    found = find_maps().open(puzzles.today(), walk.cells)
+    return told(found, walk.date, streak(walk.days, puzzles.today()))
+
+
+def told(found: GrowingMap, date: str, days: int) -> MapOut:
+    """A map as a screen shows it; `days` is how many dates in a row were finished."""
     maps = find_maps()
-    found = maps.open(puzzles.today(), walk.cells)
     return {
-        "date": walk.date,
+        "date": date,
         "mode": found.mode,
-        "count": maps.landmarks,
+        "count": found.count,
         "number": len(found.laid),
         "score": found.score,
         "done": found.done,
-        "streak": streak(walk.days, puzzles.today()),
+        "streak": days,
         "first": maps.told(found.first, True) | {"x": 0, "y": 0},
         "laid": [
             maps.told(laid.card, True)
@@ -91,7 +96,7 @@ def _at(cell: Cell) -> MapCell:
 FIRST, RIGHT, MOVED, NOTHING = "◆", "■", "□", "·"
 
 
-def picture(found: DayMap) -> str:
+def picture(found: GrowingMap) -> str:
     """The map in characters: which landmarks belonged where they were laid. It names none."""
     signs = {(0, 0): FIRST}
     signs |= {laid.cell: RIGHT if laid.right else MOVED for laid in found.laid}

@@ -17,6 +17,7 @@ from tripolis.puzzles.attempt import Attempt
 from tripolis.puzzles.daily import games_with_puzzles, puzzle_of, streak
 from tripolis.puzzles.puzzle import Puzzle, find_puzzle, puzzles_of
 from tripolis.puzzles.rating import Rating, first_rating, rate
+from tripolis.server import own_puzzles
 from tripolis.server.errors import NotFound
 from tripolis.server.house import House, aside
 from tripolis.server.lessons import play_seen, steps_seen
@@ -89,7 +90,7 @@ def _overview(progress: Progress) -> PuzzlesOut:
 async def look(house: House, person: Person | None, game: str, name: str) -> PuzzleOut:
     """A puzzle as it is put to the person."""
     progress = await _progress(house, person)
-    puzzle = _find(progress, game, name)
+    puzzle = await _find(house, person, progress, game, name)
     difficulty = await _difficulty(house, puzzle)
     return {
         "game": puzzle.game,
@@ -99,6 +100,7 @@ async def look(house: House, person: Person | None, game: str, name: str) -> Puz
         "difficulty": difficulty.points,
         "points": progress.rating(puzzle.game).points,
         "of_day": puzzle == puzzle_of(today()),
+        "own": own_puzzles.is_own(puzzle.name),
         "play": await aside(lambda: play_seen(puzzle.match(), puzzle.seat, may_move=True)),
     }
 
@@ -106,13 +108,14 @@ async def look(house: House, person: Person | None, game: str, name: str) -> Puz
 async def attempt(house: House, person: Person, game: str, name: str, move: str | None) -> TriedOut:
     """Try a move, or be told the answer; raises if the move is not legal.
 
-    The first try alone counts for the ratings.
+    The first try alone counts for the ratings, and none at a puzzle that the person made.
     """
-    puzzle = _find(Progress(), game, name)
+    puzzle = await _find(house, person, Progress(), game, name)
     right = move is not None and await aside(Attempt(puzzle).play, move)
     before = await _progress(house, person)
     difficulty = await _difficulty(house, puzzle)
-    first = _tried(before, puzzle).tries == 0 and not _tried(before, puzzle).done
+    known = own_puzzles.is_own(puzzle.name) or _tried(before, puzzle).done
+    first = not known and _tried(before, puzzle).tries == 0
     if first:
         await _rate_puzzle(house, puzzle, before.rating(game), right)
 
@@ -143,7 +146,14 @@ async def attempt(house: House, person: Person, game: str, name: str, move: str 
 # Which puzzle
 
 
-def _find(progress: Progress, game: str, name: str) -> Puzzle:
+async def _find(
+    house: House, person: Person | None, progress: Progress, game: str, name: str
+) -> Puzzle:
+    if own_puzzles.is_own(name):
+        own = await own_puzzles.find(house, person, game, name)
+        if own is None:
+            raise NotFound("not-found")
+        return own
     if name == TODAY:
         found = puzzle_of(today())
         if found is None or found.game != game:

@@ -375,6 +375,13 @@ def tables_of(connection: Connection, person: str, limit: int = LOBBY_SIZE) -> l
     return _some_tables(connection, tables.c.id.in_(at), unfinished, limit=limit)
 
 
+def finished_of(connection: Connection, person: str) -> list[str]:
+    """The tables whose matches a person has played to the end, the latest first."""
+    at = select(seated.c.table_id).where(seated.c.person == person)
+    ended = select(tables.c.id).where(tables.c.id.in_(at), tables.c.status == OVER)
+    return list(connection.scalars(ended.order_by(tables.c.updated.desc())))
+
+
 # Chat
 
 

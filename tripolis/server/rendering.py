@@ -10,6 +10,7 @@ import lzma
 import time
 from bisect import bisect_right
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any, cast
 
 import msgspec
@@ -541,15 +542,28 @@ def _step_json(events: list[EventOut], view: View | None) -> MoveStep:
 
 def analysis_json(live: LiveTable, found: dict[str, Any]) -> AnalysisOut:
     """An analysis with everything a screen needs to put it into words."""
-    turning_points = set(found["turning_points"])
+    best = _best_moves(live.table.players, found["moments"])
+    told = {*found["turning_points"], *best}
     return {
         "status": "done",
         "moments": [
-            _moment_json(live, moment, told=moment["number"] in turning_points or moment["better"])
+            _moment_json(live, moment, told=moment["number"] in told or moment["better"])
             for moment in found["moments"]
         ],
         "turning_points": found["turning_points"],
+        "best_moves": best,
     }
+
+
+def _best_moves(players: int, moments: list[dict[str, Any]]) -> list[int | None]:
+    """For each seat the move that raised its own chance most, unless another was better."""
+    best: list[tuple[float, int | None]] = [(0.0, None)] * players
+    for before, after in pairwise(moments):
+        seat = after["seat"]
+        if seat is not None and not after["better"]:
+            gain = after["own_chances"][seat] - before["own_chances"][seat]
+            best[seat] = max(best[seat], (gain, after["number"]), key=lambda one: one[0])
+    return [number for _, number in best]
 
 
 def _moment_json(live: LiveTable, moment: dict[str, Any], told: bool) -> MomentOut:

@@ -347,6 +347,8 @@ class AnalysisOut(TypedDict):
     status: Literal["waiting", "working", "done"]
     moments: list[MomentOut]
     turning_points: list[int]
+    best_moves: NotRequired[list[int | None]]
+    """For each seat the move that raised its chance most; analyses of old have none."""
 
 
 class ProofOut(TypedDict):
@@ -452,6 +454,7 @@ class PuzzleOut(TypedDict):
     difficulty: int
     points: int
     of_day: bool
+    own: bool
     play: LessonPlay
 
 
@@ -486,6 +489,59 @@ class TriedOut(TypedDict):
     points: int
     answer: AnswerOut | None
     today: DayPuzzle | None
+
+
+# What your play says
+
+
+class ResultCount(TypedDict):
+    """Matches and victories; `level` is that of the strongest bots, or `people`."""
+
+    players: int
+    level: str
+    played: int
+    won: int
+
+
+class HabitItem(TypedDict):
+    """Something you did: how often, and how often you were right where that can be said."""
+
+    what: LineOut
+    count: int
+    right: int | None
+
+
+class HabitOut(TypedDict):
+    """What you did most often first."""
+
+    kind: str
+    items: list[HabitItem]
+
+
+class GamePlayOut(TypedDict):
+    """Your matches of a game."""
+
+    game: str
+    played: int
+    won: int
+    results: list[ResultCount]
+    habits: list[HabitOut]
+
+
+class OwnPuzzle(TypedDict):
+    """A puzzle made of one of your matches."""
+
+    game: str
+    name: str
+
+
+class OwnPlayOut(TypedDict):
+    """What your matches say; `left` are still to be counted: ask again."""
+
+    games: list[GamePlayOut]
+    misjudged: list[HabitItem]
+    puzzles: list[OwnPuzzle]
+    left: int
 
 
 # The map of the day

@@ -32,7 +32,7 @@ from tripolis.engine.errors import TripolisError
 from tripolis.server import queries
 from tripolis.server.errors import Unavailable
 from tripolis.server.live import News
-from tripolis.server.models import Entry, Once, Table
+from tripolis.server.models import Entry, Once, Table, now_ms
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -126,6 +126,14 @@ class Store:
     async def tables_of(self, person: str, limit: int | None = None) -> list[Table]:
         """A person's unfinished tables, the latest first."""
         return await self.read(queries.tables_of, person, limit or queries.LOBBY_SIZE)
+
+    async def finished_of(self, person: str) -> list[str]:
+        """The ids of the tables whose matches a person has played to the end, the latest first."""
+        return await self.read(queries.finished_of, person)
+
+    async def kept_analysis(self, table_id: str) -> bytes | None:
+        """The analysis of a match as JSON, once it is done."""
+        return (await self.read(queries.analysis_of, table_id, now_ms())).result
 
     async def table_made_by(self, once: Once) -> str | None:
         """The id of the table that this request made when it came before."""

@@ -26,6 +26,12 @@ class TableStore(Protocol):
     async def tables_of(self, person: str, limit: int | None = None) -> list[Table]:
         """A person's unfinished tables, the latest first."""
 
+    async def finished_of(self, person: str) -> list[str]:
+        """The ids of the tables whose matches a person has played to the end, the latest first."""
+
+    async def kept_analysis(self, table_id: str) -> bytes | str | None:
+        """The analysis of a match as JSON, once it is done."""
+
     async def table_made_by(self, once: Once) -> str | None:
         """The id of the table that this request made when it came before."""
 

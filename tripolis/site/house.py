@@ -16,7 +16,17 @@ from urllib.parse import parse_qsl, urlsplit
 
 from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import game_names
-from tripolis.server import archive, lessons, map_of_day, play, puzzles, requests, thinking
+from tripolis.server import (
+    archive,
+    lessons,
+    map_of_day,
+    own_play,
+    own_puzzles,
+    play,
+    puzzles,
+    requests,
+    thinking,
+)
 from tripolis.server.bots import play_for_bot
 from tripolis.server.errors import NotFound, Refused, status_of
 from tripolis.server.house import House, Pool, find_table
@@ -228,6 +238,11 @@ async def _change_me(house: PageHouse, request: Request) -> Answer:
     return Answer(to_json(await requests.me(house, changed)))
 
 
+@_route("GET", "/me/play")
+async def _own_play(house: PageHouse, _: Request) -> Answer:
+    return Answer(to_json(await own_play.look(house, await house.person())))
+
+
 @_route("GET", "/games")
 async def _games(house: PageHouse, _: Request) -> Answer:
     return Answer(to_json(await requests.games()))
@@ -264,6 +279,18 @@ async def _lay(house: PageHouse, request: Request) -> Answer:
     person, wanted = await house.person(), request.body
     cell = (int(wanted["x"]), int(wanted["y"]))
     return Answer(to_json(await map_of_day.lay(house, person, wanted["number"], cell)))
+
+
+@_route("GET", "/puzzles/training")
+async def _training(house: PageHouse, _: Request) -> Answer:
+    return Answer(to_json(await own_play.look_at_training(house, await house.person())))
+
+
+@_route("POST", "/puzzles/training")
+async def _train(house: PageHouse, request: Request) -> Answer:
+    wanted, person = request.body, await house.person()
+    cell = (wanted["x"], wanted["y"])
+    return Answer(to_json(await own_play.lay(house, person, wanted["number"], cell)))
 
 
 @_route("GET", "/puzzles/{name}/([a-z0-9]+)")
@@ -414,9 +441,15 @@ async def _proof(house: PageHouse, _: Request, table_id: str) -> Answer:
     return Answer(to_json(await requests.proof(house, table_id)))
 
 
+@_route("POST", "/tables/{id}/puzzle")
+async def _make_puzzle(house: PageHouse, request: Request, table_id: str) -> Answer:
+    person, number = await house.person(), request.body["at"]
+    return Answer(to_json(await own_puzzles.make(house, person, table_id, number)), 201)
+
+
 @_route("GET", "/tables/{id}/analysis")
 async def _analysis(house: PageHouse, _: Request, table_id: str) -> Answer:
-    found = await house.store.analysis(table_id)
+    found = await house.store.kept_analysis(table_id)
     if found is not None:
         return Answer(found)
     live = await requests.finished(house, table_id)

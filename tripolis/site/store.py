@@ -103,6 +103,12 @@ class PageStore:
         ]
         return sorted(unfinished, key=lambda table: -table.updated)[:limit]
 
+    async def finished_of(self, person: str) -> list[str]:
+        """The ids of the tables whose matches a person has played to the end, the latest first."""
+        found = [_decode(text, Table) for text in self._documents.values()]
+        ended = [table for table in found if table.status == OVER and person in table.people]
+        return [table.id for table in sorted(ended, key=lambda table: -table.updated)]
+
     async def table_made_by(self, once: Once) -> str | None:
         """The id of the table that this request made when it came before."""
         found = await self._get(f"made/{once.key}", _Made)
@@ -199,8 +205,8 @@ class PageStore:
 
     # Analyses
 
-    async def analysis(self, table_id: str) -> str | None:
-        """The analysis of a match, as JSON."""
+    async def kept_analysis(self, table_id: str) -> str | None:
+        """The analysis of a match as JSON, once it is done."""
         return await self._storage.get(f"analysis/{table_id}")
 
     async def keep_analysis(self, table_id: str, found: str) -> None:

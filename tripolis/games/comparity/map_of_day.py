@@ -1,4 +1,4 @@
-"""The map of the day: twelve landmarks, laid one after another into one growing map.
+"""Landmarks laid one after another into one growing map: twelve a day, or those you misjudge.
 
 An exercise of our own, built on the order of the zone: numbers never fall to the right or upwards.
 Each landmark is opened once it is laid. One that breaks the order is moved to the nearest cell
@@ -7,11 +7,13 @@ where it belongs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
+from itertools import chain
 from typing import NamedTuple
 
 from tripolis.engine.luck import below, new_luck
+from tripolis.games.comparity import notation
 from tripolis.games.comparity.components import APPROXIMATE, HEIGHTS, IDS, IS_CORE, KINDS, YEARS
 
 LANDMARKS = 12
@@ -33,16 +35,19 @@ class Laid(NamedTuple):
     right: bool
 
 
-class DayMap:
-    """The map of a date, after some landmarks have been laid."""
+class GrowingMap:
+    """A map after some landmarks have been laid: the first card and those that come after it."""
 
-    def __init__(self, day: date, cells: Sequence[Cell] = ()) -> None:
-        self.mode = _MODES[day.toordinal() % len(_MODES)]
-        self._numbers = HEIGHTS if self.mode == "height" else YEARS
-        self._coming = _shuffled(day)
-        self.first = next(self._coming)
+    def __init__(
+        self, mode: str, first: int, coming: Iterator[int], count: int, cells: Sequence[Cell]
+    ) -> None:
+        self.mode = mode
+        self.count = count
+        self._numbers = HEIGHTS if mode == "height" else YEARS
+        self._coming = coming
+        self.first = first
         self.laid: list[Laid] = []
-        self._taken: dict[Cell, int] = {(0, 0): self.first}
+        self._taken: dict[Cell, int] = {(0, 0): first}
         self.next: int | None = self._draw()
         for cell in cells:
             self.lay(cell)
@@ -50,7 +55,7 @@ class DayMap:
     @property
     def done(self) -> bool:
         """Are all landmarks laid?"""
-        return len(self.laid) == LANDMARKS
+        return len(self.laid) == self.count
 
     @property
     def score(self) -> int:
@@ -76,7 +81,7 @@ class DayMap:
         return self.laid[-1]
 
     def _draw(self) -> int:
-        """The next landmark of the day that has a place on this map."""
+        """The next landmark that has a place on this map."""
         return next(card for card in self._coming if self._homes(card))
 
     def _homes(self, card: int) -> list[Cell]:
@@ -93,16 +98,47 @@ class DayMap:
         return True
 
 
-def _shuffled(day: date) -> Iterator[int]:
-    """The landmarks of a date, in the order in which they come."""
-    left = [card for card in range(len(IDS)) if IS_CORE[card]]
-    luck = new_luck(day.toordinal(), _STREAM)
+class DayMap(GrowingMap):
+    """The map of a date."""
+
+    def __init__(self, day: date, cells: Sequence[Cell] = ()) -> None:
+        coming = _shuffled(_CORE, day.toordinal())
+        mode = _MODES[day.toordinal() % len(_MODES)]
+        super().__init__(mode, next(coming), coming, LANDMARKS, cells)
+
+
+class Training(GrowingMap):
+    """A map of landmarks that somebody keeps misjudging, by the keys of their names."""
+
+    def __init__(
+        self, mode: str, words: Sequence[str], number: int, cells: Sequence[Cell] = ()
+    ) -> None:
+        wanted = [card for card in _CORE_AND_MORE if word(card) in words]
+        others = _shuffled([card for card in _CORE if card not in wanted], number)
+        first, count = next(others), min(LANDMARKS, len(wanted))
+        # Others stand in for a landmark that has no place on the map.
+        super().__init__(mode, first, chain(_shuffled(wanted, number), others), count, cells)
+
+
+_CORE_AND_MORE = range(len(IDS))
+_CORE = [card for card in _CORE_AND_MORE if IS_CORE[card]]
+
+
+def _shuffled(cards: Iterable[int], seed: int) -> Iterator[int]:
+    """Landmarks in the order in which they come."""
+    left = list(cards)
+    luck = new_luck(seed, _STREAM)
     while left:
         yield left.pop(below(luck, len(left)))
 
 
 def _apart(one: Cell, other: Cell) -> tuple[int, Cell]:
     return abs(one[0] - other[0]) + abs(one[1] - other[1]), other
+
+
+def word(card: int) -> str:
+    """The key of a landmark's name."""
+    return notation.landmark(card).key
 
 
 def told(card: int, is_open: bool) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from tripolis.server import queries, rendering, requests, shapes
+from tripolis.server import bodies, own_puzzles, queries, rendering, requests, shapes
 from tripolis.server.errors import Refused, TooLarge
 from tripolis.server.models import now_ms
 from tripolis.server.people import address_of
@@ -77,6 +77,17 @@ async def analysis(
     kept = msgspec.json.decode(found.result)
     # Analyses used to be stored as they were found, to be drawn by the rules of the day.
     return answer(kept if "status" in kept else rendering.analysis_json(live, kept))
+
+
+@router.post(
+    "/tables/{table_id}/puzzle", status_code=201, responses={201: {"model": shapes.OwnPuzzle}}
+)
+async def make_puzzle(
+    server: CurrentServer, person: RequiredPerson, table_id: TableId, wish: bodies.MakePuzzle
+) -> Response:
+    """Make a puzzle of a move of yours that could have been better. Only you are asked it."""
+    server.rate_limiter.count("record", person.id)
+    return answer(await own_puzzles.make(server, person, table_id, wish.at), 201)
 
 
 @router.get("/tables/{table_id}/proof", responses={200: {"model": shapes.ProofOut}})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from tripolis.server import bodies, people, queries, requests, shapes
+from tripolis.server import bodies, own_play, people, queries, requests, shapes
 from tripolis.server.models import Person
 from tripolis.server.names import good_name
 from tripolis.server.routes.common import (
@@ -46,6 +46,12 @@ async def change_me(
     if changed.name != person.name:
         await requests.rename(server, changed)
     return await _me(server, changed)
+
+
+@router.get("/play", responses={200: {"model": shapes.OwnPlayOut}})
+async def own_play_of(server: CurrentServer, person: RequiredPerson) -> Response:
+    """What your finished matches say about your play. Only you are told."""
+    return answer(await own_play.look(server, person))
 
 
 @router.post("/token", responses={200: {"model": shapes.Token}})

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from tripolis.server import bodies, map_of_day, puzzles, shapes
+from tripolis.server import bodies, map_of_day, own_play, puzzles, shapes
 from tripolis.server.routes.common import (
     FAILURES,
     CurrentServer,
@@ -39,6 +39,21 @@ async def lay_landmark(
     """Lay the next landmark. What is laid is laid: sending it again changes nothing."""
     server.rate_limiter.count("move", person.id)
     return answer(await map_of_day.lay(server, person, wish.number, (wish.x, wish.y)))
+
+
+@router.get("/training", responses={200: {"model": shapes.MapOut}})
+async def look_at_training(server: CurrentServer, person: RequiredPerson) -> Response:
+    """A map of landmarks that you misjudge: the one under way, or another."""
+    return answer(await own_play.look_at_training(server, person))
+
+
+@router.post("/training", responses={200: {"model": shapes.MapOut}})
+async def train(
+    server: CurrentServer, person: RequiredPerson, wish: bodies.LayLandmark
+) -> Response:
+    """Lay the next landmark of your training."""
+    server.rate_limiter.count("move", person.id)
+    return answer(await own_play.lay(server, person, wish.number, (wish.x, wish.y)))
 
 
 @router.get("/{game}/{name}", responses={200: {"model": shapes.PuzzleOut}})

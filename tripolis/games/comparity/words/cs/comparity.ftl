@@ -327,3 +327,8 @@ comparity-first-duet = Duet: karta se dotýká dvou dalších. Další hráč si
 comparity-first-trio = Trio: karta se dotýká tří dalších. Když obstojí, její hráč hned vyloží ještě jednu.
 comparity-first-swapped = Špatně položené karty si vymění místa, dokud vše nesouhlasí.
 comparity-first-split = Mapa se rozpadla na dvě části: spojí je další karta.
+
+## Co říká vaše hra
+
+comparity-habit-doubt = Vaše pochybnosti
+comparity-habit-doubts = kontroly

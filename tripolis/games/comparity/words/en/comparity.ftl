@@ -310,3 +310,8 @@ comparity-first-duet = A duet: the card touches two others. The next player must
 comparity-first-trio = A trio: the card touches three others. If it holds, its player lays one more card at once.
 comparity-first-swapped = Misplaced cards change places until everything is right again.
 comparity-first-split = The map has fallen into two parts: a card reconnects them.
+
+## What your play says
+
+comparity-habit-doubt = Your doubts
+comparity-habit-doubts = checks

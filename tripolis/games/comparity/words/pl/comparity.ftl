@@ -330,3 +330,8 @@ comparity-first-duet = Duet: karta dotyka dwóch innych. Następny gracz musi do
 comparity-first-trio = Trio: karta dotyka trzech innych. Jeśli się obroni, jej gracz od razu zagrywa jeszcze jedną.
 comparity-first-swapped = Źle położone karty zamienia się miejscami, aż wszystko będzie się zgadzać.
 comparity-first-split = Mapa rozpadła się na dwie części: łączy je kolejna karta.
+
+## Co mówi twoja gra
+
+comparity-habit-doubt = Twoje wątpliwości
+comparity-habit-doubts = sprawdzenia

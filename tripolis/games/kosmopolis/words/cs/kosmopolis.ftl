@@ -379,3 +379,9 @@ kosmopolis-first-limit = Teď se počítá kolo. Limit barvy je součet jejích 
 kosmopolis-first-discards = Věž nad limitem se celá odstraní, pokud majitel nezaplatí zlatem za to, co přebývá.
 kosmopolis-first-bonus = Z věží, které zůstaly, získá nejlepší v každé barvě bonusovou kartu z hlavního města.
 kosmopolis-first-last-turns = Někdo zahrál poslední kartu. Ostatní mají v tomto kole ještě jeden tah.
+
+## Co říká vaše hra
+
+kosmopolis-habit-draft = Koho berete jako první
+kosmopolis-habit-city = Ve vašem městě
+kosmopolis-habit-capital = V hlavním městě

@@ -337,3 +337,9 @@ kosmopolis-first-limit = Now the round is counted. The limit of a colour is the 
 kosmopolis-first-discards = A tower above the limit is removed completely, unless its owner pays gold for what is too much.
 kosmopolis-first-bonus = Of the towers that stay, the best one of each colour earns a bonus card from the capital.
 kosmopolis-first-last-turns = Somebody has played their last card. Everybody else has one turn left in this round.
+
+## What your play says
+
+kosmopolis-habit-draft = Drafted first
+kosmopolis-habit-city = In your city
+kosmopolis-habit-capital = In the capital

@@ -380,3 +380,9 @@ kosmopolis-first-limit = Teraz liczy się rundę. Limit koloru to suma jego kart
 kosmopolis-first-discards = Wieża powyżej limitu znika w całości, chyba że właściciel zapłaci złotem za nadmiar.
 kosmopolis-first-bonus = Spośród wież, które zostały, najlepsza w każdym kolorze dostaje kartę premiową ze stolicy.
 kosmopolis-first-last-turns = Ktoś zagrał ostatnią kartę. Pozostali mają w tej rundzie jeszcze po jednym ruchu.
+
+## Co mówi twoja gra
+
+kosmopolis-habit-draft = Kogo wybierasz najpierw
+kosmopolis-habit-city = W twoim mieście
+kosmopolis-habit-capital = W stolicy

@@ -379,3 +379,9 @@ kosmopolis-first-limit = Теперь считают раунд. Предел ц
 kosmopolis-first-discards = Башню выше предела убирают целиком, если владелец не заплатит золотом за лишнее.
 kosmopolis-first-bonus = Из оставшихся башен лучшая в каждом цвете получает бонусную карту из столицы.
 kosmopolis-first-last-turns = Кто-то сыграл последнюю карту. У остальных в этом раунде остался один ход.
+
+## О чём говорит ваша игра
+
+kosmopolis-habit-draft = Кого вы берёте первыми
+kosmopolis-habit-city = В вашем городе
+kosmopolis-habit-capital = В столице

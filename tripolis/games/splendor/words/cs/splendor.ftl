@@ -506,3 +506,8 @@ splendor-first-tower-remove = Místo postavení věže smíte poslat domů cizí
 splendor-first-shield = Obchodní stanice se otevře sama, jakmile máte potřebné karty, a její výhoda je odteď vaše.
 splendor-first-city = S městy nikdo nevyhraje bez města. Získání města začíná poslední kolo.
 splendor-first-last-round = Konec je na dohled: kolo se dohraje, aby měli všichni stejně tahů.
+
+## Co říká vaše hra
+
+splendor-habit-gems = Drahokamy, které berete
+splendor-habit-first = Vaše první tři karty

@@ -441,3 +441,8 @@ splendor-first-tower-remove = Instead of putting a tower, a player may send some
 splendor-first-shield = A trading post opens by itself once you have the cards it asks for, and its power is yours from now on.
 splendor-first-city = With cities nobody wins without one. Taking a city starts the last round.
 splendor-first-last-round = The end has come in sight: everybody finishes this round, so that all have the same number of turns.
+
+## What your play says
+
+splendor-habit-gems = Gems you take
+splendor-habit-first = Your first three cards

@@ -501,3 +501,8 @@ splendor-first-tower-remove = Zamiast stawiać wieżę, można odesłać do domu
 splendor-first-shield = Placówka handlowa otwiera się sama, gdy masz potrzebne karty, i od tej chwili działa dla ciebie.
 splendor-first-city = Z miastami nikt nie wygra bez miasta. Zdobycie miasta rozpoczyna ostatnią rundę.
 splendor-first-last-round = Koniec już blisko: wszyscy kończą tę rundę, by każdy miał tyle samo tur.
+
+## Co mówi twoja gra
+
+splendor-habit-gems = Klejnoty, które bierzesz
+splendor-habit-first = Twoje pierwsze trzy karty
