@@ -11,6 +11,7 @@ import hashlib
 import importlib
 import json
 import secrets
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -41,6 +42,8 @@ from tripolis.words import Line, Seat
 
 Steps: TypeAlias = tuple[tuple[State, State, int], ...]
 NOBODY = -1
+_FAST = 1
+"""How much time compression may take, from 1 to 9."""
 _CLOSE = 1e-5
 """Observed numbers this close are the same: programs are told six decimals."""
 NO_ACTION = -1
@@ -74,8 +77,15 @@ class Played:
     seat: int
     action: int
     text: str
-    before: State
+    _before: State | bytes
     _steps: Steps | None = None
+
+    @property
+    def before(self) -> State:
+        """The state it was made in."""
+        if isinstance(self._before, bytes):
+            return self.game.state_from(zlib.decompress(self._before))
+        return self._before
 
     @property
     def steps(self) -> Steps:
@@ -93,8 +103,11 @@ class Played:
         self._steps = self.steps
 
     def drop_steps(self) -> None:
-        """Hold the steps no longer."""
+        """Hold the steps no longer, and the state as compressed bytes: a server holds the states of
+        many long matches."""
         self._steps = None
+        if not isinstance(self._before, bytes):
+            self._before = zlib.compress(self._before.tobytes(), _FAST)
 
     @property
     def after(self) -> State:
