@@ -54,10 +54,14 @@ def sharing_parts(parts: Parts) -> Iterator[None]:
         _parts.reset(token)
 
 
+def _content(given: object) -> object:
+    return given.tobytes() if isinstance(given, Record) else given
+
+
 def shared_part(
     draw: Callable[[StateType, *Given], Part],
 ) -> Callable[[StateType, *Given], Part]:
-    """A part of a view that is the same for several viewers: `sharing_parts` draws it once.
+    """A part of what several viewers are shown alike: `sharing_parts` draws it once.
 
     It may depend on its arguments alone: a state is a value, so equal bytes are drawn alike.
     """
@@ -67,7 +71,7 @@ def shared_part(
         parts = _parts.get()
         if parts is None:
             return draw(s, *given)
-        key = (draw, s.tobytes(), *given)
+        key = (draw, s.tobytes(), *map(_content, given))
         if key not in parts:
             parts[key] = draw(s, *given)
         return parts[key]  # type: ignore[no-any-return]

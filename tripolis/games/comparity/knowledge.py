@@ -7,7 +7,8 @@ everything in the zone and the rows turns over. What a seat remembers of the lan
 
 from __future__ import annotations
 
-from tripolis.engine.arrays import flatnonzero
+from functools import cache
+
 from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
@@ -114,16 +115,18 @@ def view_table(s: State, viewer: int) -> View:
         "obtaining": view_obtaining(s),
         "zone": [view_zone_card(s, viewer, place) for place in range(int(s.zone_size))],
         "violations": view_violations(s),
-        "discarded": [
-            view_card(s, viewer, card)
-            for card in flatnonzero(s.shown).tolist()
-            if zone.place_of_card(s, card) == zone.NO_PLACE
-        ],
+        "discarded": [view_card(s, viewer, card) for card in discarded(s)],
         "pile": int(s.pile_size),
         "pile_top": view_pile_top(s, viewer),
         "box": int(s.box_size),
         "seats": [view_seat(s, viewer, seat) for seat in range(int(s.players))],
     }
+
+
+def discarded(s: State) -> list[int]:
+    """The cards that everybody has seen and that no longer lie in the zone."""
+    inside = set(s.zone_card.tolist()[: s.zone_size])
+    return [card for card, shown in enumerate(s.shown.tolist()) if shown and card not in inside]
 
 
 def view_name(card: int) -> str | None:
@@ -133,15 +136,25 @@ def view_name(card: int) -> str | None:
 
 def view_card(s: State, viewer: int, card: int) -> Card:
     """A card: its closed side, and its open side if everybody has seen it."""
-    is_open = is_known(s, card)
-    known = is_open or viewer == EVERYTHING
+    shown = _closed(card).copy()
+    if is_known(s, card):
+        shown["open"] = True
+    elif viewer != EVERYTHING:
+        return shown
+    shown["height"], shown["year"] = int(s.height[card]) / 10, int(s.year[card])
+    return shown
+
+
+@cache
+def _closed(card: int) -> Card:
+    """The closed side of a card."""
     return {
         "card": notation.card_text(card),
         "kind": KINDS[card],
         "approximate": APPROXIMATE[card],
-        "open": bool(is_open),
-        "height": int(s.height[card]) / 10 if known else None,
-        "year": int(s.year[card]) if known else None,
+        "open": False,
+        "height": None,
+        "year": None,
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
+from tripolis.engine.viewer import shared_part
 from tripolis.games.comparity import checking, laying, notation, phase, reacting, violations, zone
 from tripolis.games.comparity.components import APPROXIMATE
 from tripolis.games.comparity.rules import TURN, active
@@ -51,6 +52,11 @@ _tell = partial(tell, "comparity")
 
 def events(before: State, after: State, player: int, action: int, viewer: int) -> list[Event]:
     """What happened in one step: all viewers see and are told the same."""
+    return _told(before, after, player, action)
+
+
+@shared_part
+def _told(before: State, after: State, player: int, action: int) -> list[Event]:
     if player < 0:
         return _AUTOMATIC[int(before.phase)](before, after)
     moves, number = TURN.find(action)

@@ -33,8 +33,10 @@ def read_card(text: object) -> int | None:
 
 def find_card(text: str) -> int | None:
     """A card from its id, or from a beginning that fits one landmark alone."""
+    if text in CARD_NUMBERS:
+        return CARD_NUMBERS[text]
     fitting = [card for name, card in CARD_NUMBERS.items() if name.startswith(text)]
-    return CARD_NUMBERS.get(text, fitting[0] if len(fitting) == 1 else None)
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def landmark(card: int) -> Line:

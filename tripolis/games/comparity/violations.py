@@ -63,6 +63,7 @@ def wrong_pairs(s: State) -> list[tuple[int, int, int]]:
     return [
         (zone.card_at(s, place), zone.card_at(s, zone.beside(s, place, side)), side)
         for place in range(int(s.zone_size))
+        if zone.is_open(s, place)
         for side in range(zone.RIGHT, zone.ABOVE + 1)
         if violates(s, place, side)
     ]

@@ -282,13 +282,13 @@ def count_cells(s: State) -> int:
 
 def cells_around(s: State) -> tuple[int, ...]:
     """The empty cells beside the zone, in their order."""
-    return _cells_around(s.zone_cell[: s.zone_size].tobytes())
+    return _cells_around(s.zone_cell.tobytes(), int(s.zone_size))
 
 
 @lru_cache(maxsize=64)
-def _cells_around(cells: bytes) -> tuple[int, ...]:
+def _cells_around(cells: bytes, size: int) -> tuple[int, ...]:
     """The same, kept: to write down one state's moves asks for the cell of every one of them."""
-    zone = memoryview(cells).cast("h").tolist()
+    zone = memoryview(cells).cast("h").tolist()[:size]
     beside_cards = {cell + side for cell in zone for side in SIDES.tolist()}
     return tuple(sorted(beside_cards.difference(zone)))
 

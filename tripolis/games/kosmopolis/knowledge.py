@@ -206,7 +206,7 @@ def view(s: State, viewer: int) -> View:
 @shared_part
 def view_open(s: State) -> View:
     """What lies open to everybody, built from scratch field by field."""
-    capital = columns(s.capital)
+    capital = columns(s.capital.tolist())
     return {
         **view_head("kosmopolis", OPTIONS, s, SPECTATOR),
         "phase": TURN.phase_names[s.phase],
@@ -228,31 +228,32 @@ def view_open(s: State) -> View:
     }
 
 
-def columns(area: Any) -> Columns:
+def columns(counts: list[int]) -> Columns:
     """An area as the values in each of its columns, in rising order."""
     blue, pink, green, yellow = (
-        [LOWEST_VALUE + step for step, count in enumerate(column) for _ in range(count)]
-        for column in area.reshape(COLOURS, VALUES).tolist()
+        [
+            LOWEST_VALUE + step
+            for step, count in enumerate(counts[first : first + VALUES])
+            for _ in range(count)
+        ]
+        for first in range(0, COLOURS * VALUES, VALUES)
     )
     return {"blue": blue, "pink": pink, "green": green, "yellow": yellow}
 
 
 def view_limits(s: State, viewer: int, capital: Columns) -> list[Limit]:
-    """The colours' limits, as far as the viewer knows them."""
-    return [view_limit(s, viewer, colour, capital) for colour in range(COLOURS)]
-
-
-def view_limit(s: State, viewer: int, colour: int, capital: Columns) -> Limit:
-    """A colour's limit as far as the viewer knows it, and how many modifiers it does not know."""
-    known = sum(capital[COLOUR_NAMES[colour]])
-    unknown = 0
+    """The colours' limits as far as the viewer knows them, and the modifiers it does not know."""
+    known = [sum(capital[name]) for name in COLOUR_NAMES]
+    unknown = [0] * COLOURS
     for i in range(round_end.placed_modifiers(s)):
-        if s.placed_on[i] == colour:
-            if knows_modifier(s, viewer, i):
-                known += int(s.modifiers[s.round_number - 1, i])
-            else:
-                unknown += 1
-    return {"colour": COLOUR_NAMES[colour], "known": known, "unknown_modifiers": unknown}
+        if knows_modifier(s, viewer, i):
+            known[s.placed_on[i]] += int(s.modifiers[s.round_number - 1, i])
+        else:
+            unknown[s.placed_on[i]] += 1
+    return [
+        {"colour": name, "known": known[colour], "unknown_modifiers": unknown[colour]}
+        for colour, name in enumerate(COLOUR_NAMES)
+    ]
 
 
 def view_modifiers(s: State, viewer: int) -> list[Modifier]:
@@ -277,15 +278,18 @@ def view_looking_at(s: State, viewer: int) -> int | None:
     return int(s.modifiers[s.round_number - 1, s.modifiers_drawn - 1])
 
 
-def discarded(s: State) -> Any:
-    """The cards out of the game: all that are nowhere else."""
-    elsewhere = s.capital.astype(int)
+def discarded(s: State) -> list[int]:
+    """How many of each card are out of the game: all that are nowhere else."""
+    areas = [s.capital.tolist()]
     for area in (s.hand, s.city, s.bonus, s.pack):
-        elsewhere += area.sum(axis=0, dtype=int)
-    aside = s.kept[s.kept != NO_CARD].tolist() if is_drafting(s) else []
-    for card in s.deck[: s.deck_size].tolist() + aside:
+        areas += area.tolist()
+    elsewhere = [sum(counts) for counts in zip(*areas, strict=True)]
+    for card in s.deck.tolist()[: s.deck_size]:
         elsewhere[card] += 1
-    return COPIES - elsewhere
+    for card in s.kept.flat if is_drafting(s) else ():
+        if card != NO_CARD:
+            elsewhere[card] += 1
+    return [copies - there for copies, there in zip(COPIES.tolist(), elsewhere, strict=True)]
 
 
 def is_drafting(s: State) -> bool:
@@ -323,7 +327,7 @@ def view_seat(s: State, viewer: int, seen: SeatView) -> SeatView:
 
 def view_open_seat(s: State, seat: int) -> SeatView:
     """What lies open of a player's things."""
-    city = columns(s.city[seat])
+    city = columns(s.city[seat].tolist())
     return {
         "seat": seat,
         "hand_size": int(s.hand[seat].sum()),

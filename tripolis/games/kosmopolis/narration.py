@@ -8,7 +8,7 @@ from typing import Any
 from tripolis.engine.event import Event, tell
 from tripolis.engine.game import seats_in
 from tripolis.engine.turn import NO_ANSWER
-from tripolis.engine.viewer import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING, shared_part
 from tripolis.games.kosmopolis import (
     components,
     drafting,
@@ -181,6 +181,7 @@ def _payment(s: State, player: int, colours: int) -> Event:
     )
 
 
+@shared_part
 def _automatic(before: State, after: State) -> list[Event]:
     match before.phase:
         case _ if before.phase == phase.DEAL:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from tripolis.engine.arrays import flatnonzero
 from tripolis.engine.derive import view_head
 from tripolis.engine.game import seats_in
 from tripolis.engine.luck import Luck, shuffle_unseen
@@ -199,10 +198,10 @@ def _printed(card: int) -> Face:
 
 def boxed(s: State) -> list[int]:
     """The cards out of the game: all that are nowhere else."""
-    elsewhere = set(flatnonzero(s.tableau != NOBODY).tolist())
-    elsewhere.update(s.face_up.tolist(), s.reserved.flat, s.deck.flat)
+    elsewhere = {*s.face_up.tolist(), *s.reserved.flat, *s.deck.flat}
     last = CARDS if table.has(s, ORIENT) else BASE_CARDS
-    return [card for card in range(last) if card not in elsewhere]
+    owners = s.tableau.tolist()[:last]
+    return [card for card, owner in enumerate(owners) if owner == NOBODY and card not in elsewhere]
 
 
 # The view
@@ -213,14 +212,15 @@ def view(s: State, viewer: int) -> View:
     seen = view_open(s)
     if viewer == SPECTATOR:
         return {**seen}
+    means = means_of(s, viewer) if viewer >= 0 else None
     return {
         **seen,
         "viewer": viewer if viewer >= 0 else None,
-        "face_up": view_face_up(s, viewer, seen["face_up"]),
+        "face_up": view_face_up(s, viewer, seen["face_up"], means),
         "nobles": view_nobles(s, viewer, seen["nobles"]),
         "cities": view_cities(s, viewer),
         "posts": view_posts(s, viewer),
-        "seats": [view_seat(s, viewer, seat) for seat in seen["seats"]],
+        "seats": [view_seat(s, viewer, seat, means) for seat in seen["seats"]],
     }
 
 
@@ -244,7 +244,7 @@ def view_open(s: State) -> View:
             for deck in range(DECKS)
             if deck < LEVELS or table.has(s, ORIENT)
         },
-        "face_up": [view_slot(s, slot) for slot in slots_with_cards(s)],
+        "face_up": view_slots(s),
         "nobles": [view_noble(s, i) for i in range(MOST_NOBLES) if s.noble[i] != NOTHING],
         "cities": view_cities(s, SPECTATOR),
         "posts": view_posts(s, SPECTATOR),
@@ -272,44 +272,56 @@ def means_of(s: State, player: int) -> Means:
 
 def view_price(s: State, viewer: int, card: int, means: Means) -> Meaning:
     """What a card would cost a player now, and what is missing before gold."""
-    too_dear = payment.is_out_of_reach(card, means.reach, means.most_gold)
+    price, missing, too_dear = _priced(card, means)
     return {
-        "price": named_gaps(payment.gaps_of(card, means.bonuses)).copy(),
-        "missing": named_gaps(payment.gaps_of(card, means.reach)).copy(),
+        "price": price.copy(),
+        "missing": missing.copy(),
         "affordable": not too_dear and bool(buying.can_buy(s, viewer, card, means.reach)),
     }
 
 
-@lru_cache(maxsize=4096)
-def named_gaps(gaps: int) -> Counts:
-    """Gaps as `payment` packs them, by the names of the colours."""
-    return token_counts(payment.unpacked(gaps))
+@lru_cache(maxsize=1 << 14)
+def _priced(card: int, means: Means) -> tuple[Counts, Counts, bool]:
+    """A card's price, what is missing for it, and whether it is too dear at first sight.
+
+    Kept, because while others move a player's means stay the same.
+    """
+    price, missing = payment.gaps_of(card, means.bonuses), payment.gaps_of(card, means.reach)
+    too_dear = payment.is_out_of_reach(card, means.reach, means.most_gold)
+    return (
+        token_counts(payment.unpacked(price)),
+        token_counts(payment.unpacked(missing)),
+        bool(too_dear),
+    )
 
 
 def slots_with_cards(s: State) -> list[int]:
     """The slots of the face-up cards."""
-    slots: list[int] = flatnonzero(s.face_up != NO_CARD).tolist()
-    return slots
+    return [slot for slot, card in enumerate(s.face_up.tolist()) if card != NO_CARD]
 
 
-def view_slot(s: State, slot: int) -> FaceUp:
-    """A face-up card and the towers on it."""
-    return {
-        "slot": slot_text(slot),
-        **show_card(int(s.face_up[slot])),
-        "price": None,
-        "missing": None,
-        "affordable": None,
-        "towers": int(s.towers[slot]),
-        "tower_owner": int(s.tower_owner[slot]) if s.towers[slot] else None,
-    }
+def view_slots(s: State) -> list[FaceUp]:
+    """The face-up cards and the towers on them."""
+    cards, towers, owners = s.face_up.tolist(), s.towers.tolist(), s.tower_owner.tolist()
+    return [
+        {
+            "slot": slot_text(slot),
+            **_printed(card),
+            "price": None,
+            "missing": None,
+            "affordable": None,
+            "towers": towers[slot],
+            "tower_owner": owners[slot] if towers[slot] else None,
+        }
+        for slot, card in enumerate(cards)
+        if card != NO_CARD
+    ]
 
 
-def view_face_up(s: State, viewer: int, cards: list[FaceUp]) -> list[FaceUp]:
+def view_face_up(s: State, viewer: int, cards: list[FaceUp], means: Means | None) -> list[FaceUp]:
     """The face-up cards, and what they mean for a player."""
-    if viewer < 0:
+    if means is None:
         return cards
-    means = means_of(s, viewer)
     return [
         {**card, **view_meaning(s, viewer, slot, means)}
         for slot, card in zip(slots_with_cards(s), cards, strict=True)
@@ -328,7 +340,8 @@ def bonuses_missing(s: State, viewer: int, needed: Any) -> Counts | None:
     """The bonuses that the viewer lacks for a tile; None for a viewer without a seat."""
     if viewer < 0:
         return None
-    return token_counts([max(0, number) for number in (needed - s.bonuses[viewer]).tolist()])
+    own = s.bonuses[viewer].tolist()
+    return token_counts([max(0, n - have) for n, have in zip(needed.tolist(), own, strict=True)])
 
 
 def view_nobles(s: State, viewer: int, nobles: list[Noble]) -> list[Noble]:
@@ -423,14 +436,16 @@ def view_purchase(s: State) -> Purchase | None:
     }
 
 
-def view_reserved(s: State, viewer: int, seat: int, number: int) -> HiddenCard | ReservedCard:
+def view_reserved(
+    s: State, viewer: int, seat: int, number: int, means: Means | None
+) -> HiddenCard | ReservedCard:
     """A reserved card; of one reserved unseen others see only the back."""
     card = int(s.reserved[seat, number])
     back = deck_text(DECK_OF[card])
     place = f"r{number + 1}"
     if not knows_reserved(s, viewer, seat, number):
         return {"place": place, "back": back, "hidden": True}
-    meaning: Meaning = view_price(s, viewer, card, means_of(s, viewer)) if viewer == seat else {}
+    meaning: Meaning = view_price(s, viewer, card, means) if means and viewer == seat else {}
     return {
         "place": place,
         "back": back,
@@ -450,39 +465,42 @@ def view_tableau_card(s: State, card: int) -> Face:
     return shown
 
 
-def view_seat(s: State, viewer: int, seen: SeatView) -> SeatView:
+def view_seat(s: State, viewer: int, seen: SeatView, means: Means | None) -> SeatView:
     """A player's things, and of the cards reserved unseen those that the viewer knows."""
     if viewer not in (seen["seat"], EVERYTHING):
         return seen
-    return {**seen, "reserved": view_reserve(s, viewer, seen["seat"])}
+    return {**seen, "reserved": view_reserve(s, viewer, seen["seat"], means)}
 
 
-def view_reserve(s: State, viewer: int, seat: int) -> list[HiddenCard | ReservedCard]:
+def view_reserve(
+    s: State, viewer: int, seat: int, means: Means | None
+) -> list[HiddenCard | ReservedCard]:
     """The cards a player has reserved."""
-    return [view_reserved(s, viewer, seat, i) for i in range(s.reserved_count[seat])]
+    return [view_reserved(s, viewer, seat, i, means) for i in range(s.reserved_count[seat])]
 
 
 def view_open_seat(s: State, seat: int) -> SeatView:
     """A player's things; all are open except cards reserved unseen."""
-    city = scoring.city_of(s, seat)
+    city, tokens = scoring.city_of(s, seat), s.tokens[seat].tolist()
+    nobles = [i for i, owner in enumerate(s.noble_owner.tolist()) if owner == seat]
     return {
         "seat": seat,
         "prestige": scoring.prestige(s, seat),
-        "tokens": token_counts(s.tokens[seat]),
-        "token_count": int(s.tokens[seat].sum(dtype=int)),
-        "gold": int(s.tokens[seat, GOLD]),
+        "tokens": token_counts(tokens),
+        "token_count": sum(tokens),
+        "gold": tokens[GOLD],
         "bonuses": token_counts(s.bonuses[seat]),
         "cards": int(s.cards[seat]),
-        "tableau": [view_tableau_card(s, card) for card in flatnonzero(s.tableau == seat).tolist()],
-        "reserved": view_reserve(s, SPECTATOR, seat),
-        "nobles": [
-            i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and s.noble_visited[i]
+        "tableau": [
+            view_tableau_card(s, card)
+            for card, owner in enumerate(s.tableau.tolist())
+            if owner == seat
         ],
-        "reserved_nobles": [
-            i + 1 for i in range(MOST_NOBLES) if s.noble_owner[i] == seat and not s.noble_visited[i]
-        ],
+        "reserved": view_reserve(s, SPECTATOR, seat, None),
+        "nobles": [i + 1 for i in nobles if s.noble_visited[i]],
+        "reserved_nobles": [i + 1 for i in nobles if not s.noble_visited[i]],
         "city": city + 1 if table.has(s, CITIES) and city >= 0 else None,
         "towers": table.towers_in_supply(s, seat) if table.has(s, STRONGHOLDS) else None,
         "shields": [post + 1 for post in range(POSTS) if trading_posts.has_shield(s, seat, post)],
-        "gold_cards": [card_text(card) for card in s.gold_card[seat] if card != NO_CARD],
+        "gold_cards": [card_text(card) for card in s.gold_card[seat].tolist() if card != NO_CARD],
     }

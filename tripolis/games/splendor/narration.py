@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from tripolis.engine.event import Event, tell
-from tripolis.engine.viewer import EVERYTHING
+from tripolis.engine.viewer import EVERYTHING, shared_part
 from tripolis.games.splendor import components, phase, scoring, strongholds, table, trading_posts
 from tripolis.games.splendor.notation import (
     colour_line,
@@ -89,6 +89,7 @@ def events(before: State, after: State, player: int, action: int, viewer: int) -
     return _changes(before, after, seat)
 
 
+@shared_part
 def _automatic(before: State, after: State, seat: int) -> list[Event]:
     if before.phase == phase.ACQUIRE:
         return _acquired(before, after, seat)
