@@ -35,27 +35,29 @@ NEW_DEALS = 1 << 60
 
 
 class Network(nn.Module):
-    """From what a seat knows to a score for each action, and what the match is worth to it."""
+    """From what a seat knows to the chances of its legal actions, and what the match is worth."""
 
     def __init__(self, numbers: int, actions: int) -> None:
         super().__init__()
         self.body = nn.Sequential(
             nn.Linear(numbers, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh()
         )
-        self.actions = actions
         self.rows = -(-actions // ROW) if actions > MANY else 0
         self.score = nn.Linear(HIDDEN, self.rows + ROW if self.rows else actions)
         self.value = nn.Linear(HIDDEN, 1)
         nn.init.zeros_(self.score.weight)
+        nn.init.zeros_(self.score.bias)
 
-    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """The log-probability of each action, and the value."""
+    def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """The log-probability of each legal action, and the value."""
         thought = self.body(seen)
-        scores = self.score(thought)
+        scores, actions = self.score(thought), legal.clamp(min=0)
         if self.rows:
-            rows, columns = scores[:, : self.rows], scores[:, self.rows :]
-            scores = (rows[:, :, None] + columns[:, None, :]).flatten(1)[:, : self.actions]
-        chances = scores.masked_fill(~mask, -1e9).log_softmax(1)
+            columns = scores[:, self.rows :].gather(1, actions % ROW)
+            scores = scores.gather(1, actions // ROW) + columns
+        else:
+            scores = scores.gather(1, actions)
+        chances = scores.masked_fill(legal < 0, -1e9).log_softmax(1)
         return chances, self.value(thought).squeeze(1)
 
 
@@ -66,21 +68,45 @@ def make_envs(game: str, against: str) -> gymnasium.vector.VectorEnv:
 
 
 def tensors(seen: np.ndarray, infos: dict[str, np.ndarray]) -> tuple[Tensor, Tensor]:
-    """What the network takes."""
-    return torch.from_numpy(seen), torch.from_numpy(infos["action_mask"]).bool()
+    """What the network takes: observations, and the legal actions as lists that end in -1."""
+    mask = infos["action_mask"]
+    counts = mask.sum(1, dtype=np.int64)[:, None]
+    legal = np.full((len(mask), counts.max()), -1)
+    legal[np.arange(legal.shape[1]) < counts] = mask.nonzero()[1]
+    return torch.from_numpy(seen), torch.from_numpy(legal)
 
 
 @torch.no_grad()
-def measure(network: Network, game: str, against: str, matches: int) -> float:
-    """The share of matches won with the likeliest actions."""
-    envs, won, over = make_envs(game, against), 0.0, 0
+def measure(network: Network, game: str, against: str, matches: int) -> tuple[float, float]:
+    """The share of matches won, and its 95 % margin.
+
+    Actions are drawn by their chances, as in learning: before its first lesson the learner is a
+    random player. Every table plays equally many matches, or short ones would count more.
+    """
+    envs, won, over = make_envs(game, against), 0.0, np.zeros(TABLES, np.int64)
     seen, infos = envs.reset(seed=NEW_DEALS)
-    while over < matches:
-        chances, _ = network(*tensors(seen, infos))
-        seen, rewards, ended, _, infos = envs.step(chances.argmax(1).numpy())
-        won += float((rewards[ended] + 1).sum() / 2)
-        over += int(ended.sum())
-    return won / over
+    while (playing := over * TABLES < matches).any():
+        seen, legal = tensors(seen, infos)
+        chances, _ = network(seen, legal)
+        taken = torch.distributions.Categorical(logits=chances).sample()
+        seen, rewards, ended, _, infos = envs.step(chosen(legal, taken))
+        won += float((rewards[ended & playing] + 1).sum() / 2)
+        over += ended & playing
+    part, played = won / over.sum(), over.sum()
+    return part, 1.96 * (part * (1 - part) / played) ** 0.5
+
+
+def chosen(legal: Tensor, places: Tensor) -> np.ndarray:
+    """The actions at these places of the lists."""
+    return legal.gather(1, places[:, None]).squeeze(1).numpy()
+
+
+def joined(parts: list[Tensor]) -> Tensor:
+    """Rows of several moves as one; shorter lists of actions get more -1 at their end."""
+    width = max(part.shape[-1] for part in parts)
+    if parts[0].dim() == 2:
+        parts = [nn.functional.pad(part, (0, width - part.shape[1]), value=-1) for part in parts]
+    return torch.cat(parts)
 
 
 class Learner:
@@ -95,32 +121,36 @@ class Learner:
 
     @torch.no_grad()
     def play(self) -> list[Tensor]:
-        """Some moves at every table: what was seen, masks, actions, chances, gains, values."""
+        """Some moves at every table: what was seen, legal, taken, its chance, gains, values."""
         rows = []
         for _ in range(HORIZON):
-            seen, mask = tensors(self.seen, self.infos)
-            chances, value = self.network(seen, mask)
+            seen, legal = tensors(self.seen, self.infos)
+            chances, value = self.network(seen, legal)
             taken = torch.distributions.Categorical(logits=chances).sample()
-            self.seen, reward, ended, _, self.infos = self.envs.step(taken.numpy())
+            self.seen, reward, ended, _, self.infos = self.envs.step(chosen(legal, taken))
             chance = chances.gather(1, taken[:, None]).squeeze(1)
             alive = 1 - torch.from_numpy(ended).float()
-            rows.append((seen, mask, taken, chance, value, torch.from_numpy(reward).float(), alive))
+            rows.append(
+                (seen, legal, taken, chance, value, torch.from_numpy(reward).float(), alive)
+            )
         _, following = self.network(*tensors(self.seen, self.infos))
         gain, gains = torch.zeros_like(following), []
         for *_, value, reward, alive in reversed(rows):
             gain = reward + alive * following - value + alive * TRACE * gain
             following = value
             gains.append(gain)
-        columns = [torch.cat([row[place] for row in rows]) for place in range(5)]
-        return [*columns[:4], torch.cat(gains[::-1]), columns[4]]
+        seen, legal, taken, chance, value = (
+            joined([row[part] for row in rows]) for part in range(5)
+        )
+        return [seen, legal, taken, chance, torch.cat(gains[::-1]), value]
 
     def learn(self) -> None:
         """Make what turned out well more likely, not too much at once."""
-        seen, mask, taken, chance, gain, value = self.play()
+        seen, legal, taken, chance, gain, value = self.play()
         worth, scaled = gain + value, (gain - gain.mean()) / (gain.std() + 1e-6)
         for _ in range(REPEATS):
             for part in torch.randperm(len(taken)).chunk(PARTS):
-                chances, guess = self.network(seen[part], mask[part])
+                chances, guess = self.network(seen[part], legal[part])
                 now = chances.gather(1, taken[part, None]).squeeze(1)
                 ratio = (now - chance[part]).exp()
                 kept = torch.minimum(
@@ -150,11 +180,11 @@ def main() -> None:
     learner = Learner(args.game, args.against, args.seed)
     lessons = max(1, args.steps // (TABLES * HORIZON * args.points))
     for point in range(args.points + 1):
-        won = measure(learner.network, args.game, args.against, args.matches)
+        won, margin = measure(learner.network, args.game, args.against, args.matches)
         print(
             f"{point * lessons * TABLES * HORIZON:>9,} steps, "
             f"{time.process_time():5.0f} s of the processor: "
-            f"{won:.1%} of {args.matches:,} matches won",
+            f"{won:.1%} ± {margin:.1%} of {args.matches:,} matches won",
             flush=True,
         )
         for _ in range(lessons if point < args.points else 0):
