@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
+import tripolis
 from tripolis.batch import Tables
-from tripolis.engine.errors import BadArgument, BadOption, IllegalMove, TripolisError, WrongSeat
+from tripolis.engine.errors import (
+    BadArgument,
+    BadOption,
+    IllegalMove,
+    TripolisError,
+    UnknownGame,
+    WrongSeat,
+)
 
 
 @pytest.fixture
@@ -46,6 +55,11 @@ WRONG_CALLS: list[tuple[Callable[[Tables], object], type[TripolisError], str]] =
     (lambda t: t.row_mask(0), BadArgument, "“columns” must be a whole number from 1 to 274"),
     (lambda t: t.column_mask(1 << 20, [0, 0, 0]), BadArgument, "“columns” must be"),
     (lambda t: t.column_mask(16, [0.0] * 3), BadArgument, "“rows” must be an array of integers"),
+    (lambda t: t.column_mask(16, [0, 18, 0]), BadArgument, "“rows” must be .* from 0 to 17"),
+    (lambda t: t.column_mask(16, [0, -1, 0]), BadArgument, "“rows” must be .* not “-1”"),
+    (lambda t: t.choose("greedy"), BadArgument, "“policies” must be a list, not “greedy”"),
+    (lambda t: t.run(1, 3), BadArgument, "“policies” must be a list"),
+    (lambda t: t.run(1 << 70), BadArgument, "“moves” must be a whole number from 0"),
     (lambda t: t.run(-1), BadArgument, "“moves” must be a whole number from 0"),
     (lambda t: t.run(1.5), BadArgument, "“moves” must be"),
     (lambda t: t.playouts(0), BadArgument, "“repeats” must be a whole number from 1"),
@@ -72,6 +86,14 @@ def test_a_number_of_threads_is_checked(wrong: dict[str, Any]) -> None:
 def test_rewards_are_numbers(rewards: Any) -> None:
     with pytest.raises(BadOption, match="There must be a value for each of 2 places"):
         Tables("kosmopolis", 2, 3, rewards=rewards)
+
+
+@pytest.mark.parametrize("game", [None, 3, ["kosmopolis"]])
+def test_what_is_no_game_is_named_in_the_error(game: Any) -> None:
+    with pytest.raises(UnknownGame, match=re.escape(f"“{game}”")):
+        Tables(game, 2, 3)
+    with pytest.raises(UnknownGame, match=re.escape(f"“{game}”")):
+        tripolis.new(game)
 
 
 def test_integers_of_any_size_are_actions(tables: Tables) -> None:

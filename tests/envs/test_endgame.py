@@ -10,6 +10,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="no OpenSpiel: pip install tripo
 
 from open_spiel.python.algorithms import cfr, exploitability  # noqa: E402
 
+from tripolis.engine.errors import BadArgument  # noqa: E402
 from tripolis.envs import endgame  # noqa: E402, F401 - registers the games
 
 SMALL = [
@@ -29,6 +30,12 @@ def walk(state: Any, found: dict[tuple[int, str], set[tuple[int, ...]]]) -> int:
         known = player, state.information_state_string(player)
         found.setdefault(known, set()).add(tuple(state.legal_actions()))
     return 1 + sum(walk(state.child(action), found) for action in state.legal_actions())
+
+
+@pytest.mark.parametrize("name", ["decisions", "worlds"])
+def test_an_endgame_without_anything_to_decide_is_refused(name: str) -> None:
+    with pytest.raises(BadArgument, match=f"“{name}” must be a whole number from 1"):
+        pyspiel.load_game(f"tripolis_kosmopolis_endgame({name}=0)")
 
 
 @pytest.mark.parametrize("text", SMALL)

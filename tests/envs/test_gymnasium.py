@@ -17,7 +17,14 @@ from gymnasium.vector import AutoresetMode
 
 import tripolis
 from tripolis.batch import Tables
-from tripolis.engine.errors import BadArgument, BadOption, IllegalMove, MatchOver, WrongSeat
+from tripolis.engine.errors import (
+    BadArgument,
+    BadOption,
+    IllegalMove,
+    MatchOver,
+    TripolisError,
+    WrongSeat,
+)
 from tripolis.envs.gymnasium import SeatEnv, VectorSeatEnv
 
 
@@ -124,6 +131,7 @@ WRONG_ACTIONS = [
     ("0", BadArgument, "“0” of type str"),
     (None, BadArgument, "NoneType"),
     ([1, 2], BadArgument, "of type list"),
+    (np.array([0]), BadArgument, "of type ndarray"),
 ]
 
 
@@ -153,6 +161,47 @@ def test_what_is_no_action_is_refused_in_a_batch(actions: Any, error: type[Excep
     envs.reset(seed=1)
     with pytest.raises(error):
         envs.step(actions)
+
+
+@pytest.mark.parametrize(
+    ("opponents", "sentence"),
+    [
+        ("greedy", "“opponents” must be a list, not “greedy”"),
+        (3, "“opponents” must be a list"),
+        ([3], "no bot called “3”"),
+        ([None], "no bot called “None”"),
+    ],
+)
+def test_what_is_no_opponent_is_refused(opponents: Any, sentence: str) -> None:
+    for make in (SeatEnv, lambda game, **given: VectorSeatEnv(game, 3, **given)):
+        with pytest.raises(TripolisError, match=sentence):
+            make("kosmopolis", opponents=opponents)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.0, "7", True, 1 << 256])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    for env in (SeatEnv("kosmopolis"), VectorSeatEnv("kosmopolis", 3)):
+        with pytest.raises(BadArgument, match="“seed” must be a whole number from 0 to"):
+            env.reset(seed=seed)
+
+
+def test_the_seeds_of_a_batch_are_below_those_of_a_match() -> None:
+    with pytest.raises(BadArgument, match=f"to {(1 << 63) - 1}, not"):
+        VectorSeatEnv("kosmopolis", 3).reset(seed=1 << 63)
+    _, info = SeatEnv("kosmopolis").reset(seed=1 << 200)
+    assert info["seed"] == 1 << 200
+
+
+def test_a_way_to_render_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadOption, match="human, ansi"):
+        SeatEnv("kosmopolis", render_mode="rgb_array")
+    with pytest.raises(BadOption, match="“ansi”"):
+        VectorSeatEnv("kosmopolis", 3, render_mode="ansi")
+
+
+def test_nothing_is_legal_before_the_first_deal() -> None:
+    assert not SeatEnv("kosmopolis").action_masks().any()
+    assert not VectorSeatEnv("kosmopolis", 3).action_masks().any()
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0"])

@@ -131,6 +131,8 @@ def test_what_cannot_be_played_is_refused() -> None:
     for action, sentence in ((-2, "no action -2"), (1 << 40, "numbered"), (273, "not legal")):
         with pytest.raises(IllegalMove, match=sentence):
             state.apply_action(action)
+    with pytest.raises(IllegalMove, match="no action 9999"):
+        state.action_to_string(0, 9999)
     observer = state.get_game().make_py_observer()
     with pytest.raises(WrongSeat):
         observer.set_from(state, 100)

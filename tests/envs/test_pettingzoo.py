@@ -14,7 +14,7 @@ pytest.importorskip("pettingzoo", reason="no PettingZoo: pip install tripolis[en
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import tripolis
-from tripolis.engine.errors import BadArgument, BadOption, IllegalMove
+from tripolis.engine.errors import BadArgument, BadOption, IllegalMove, WrongSeat
 from tripolis.envs import pettingzoo
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -77,6 +77,19 @@ def test_an_illegal_action_ends_the_match() -> None:
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadOption):
         pettingzoo.env("kosmopolis", players=9)
+
+
+def test_what_the_environment_does_not_have_is_refused() -> None:
+    with pytest.raises(BadOption, match="human, ansi"):
+        pettingzoo.env("kosmopolis", render_mode="rgb_array")
+    env = pettingzoo.RawEnv("kosmopolis")
+    for seed in (-1, True, "7"):
+        with pytest.raises(BadArgument, match="“seed” must be a whole number"):
+            env.reset(seed=seed)
+    env.reset(seed=1)
+    for look in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(WrongSeat, match="no seat “seat_2”"):
+            look("seat_2")
 
 
 def test_an_illegal_action_costs_the_value_of_the_last_place() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -52,6 +53,13 @@ def check_amount(name: str, value: object, low: int, high: int | None = None) ->
         most = "∞" if high is None else str(high)
         raise BadArgument("batch-bad-amount", name=name, value=str(value), low=low, high=most)
     return number
+
+
+def check_list(name: str, values: Any) -> list[Any]:
+    """The values as a list; a text is none, though Python takes it for one of letters."""
+    if isinstance(values, str | bytes) or not isinstance(values, Iterable):
+        raise BadArgument("batch-bad-list", name=name, given=str(values))
+    return list(values)
 
 
 def check_action(game: Game, action: object) -> int:

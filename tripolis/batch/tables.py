@@ -24,7 +24,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tripolis.batch import stepping
-from tripolis.batch.edge import TRUTH, WHOLE, check_amount, check_array, no_such_action
+from tripolis.batch.edge import (
+    TRUTH,
+    WHOLE,
+    check_amount,
+    check_array,
+    check_list,
+    no_such_action,
+)
 from tripolis.batch.matches import chooser_for
 from tripolis.batch.rewards import place_values
 from tripolis.batch.threads import Kind, Threads
@@ -36,6 +43,7 @@ from tripolis.engine.strict import check_seat, whole_number
 from tripolis.players.policy import POLICY_NAMES, RANDOM, Chooser
 
 _DEVICES = ("cpu", "cuda")
+_MOST_REPEATS = (1 << 31) - 1
 _POLICY_CODES = ", ".join(str(code) for code in range(stepping.ASKED, len(POLICY_NAMES)))
 
 
@@ -55,7 +63,7 @@ class Tables:
         automatic_reset: bool = True,
         **options: object,
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else find_game(str(game))
         self.players = self.game.check_players(players)
         self.count = _check_count(count)
         self.seed = read_seed(seed)
@@ -195,9 +203,12 @@ class Tables:
 
     def column_mask(self, columns: int, rows: Any) -> NDArray[np.uint8]:
         """Which columns are legal in the row that was chosen at each table."""
-        self._rows_of(columns)
+        most = self._rows_of(columns) - 1
         chosen = self._buffer("chosen rows", (self.count,), np.int64)
         self._device.fill(chosen, check_array("rows", rows, (self.count,), WHOLE))
+        numbers = self._device.fetch(chosen)
+        check_amount("rows", numbers.min(), 0, most)
+        check_amount("rows", numbers.max(), 0, most)
         legal, counts = self.legal()
         mask = self._buffer("columns", (self.count, columns), np.uint8)
         self._device.run(
@@ -326,7 +337,7 @@ class Tables:
         self._device.run(
             stepping.build_run(self.game, chooser),
             self.count,
-            check_amount("moves", moves, 0),
+            check_amount("moves", moves, 0, _MOST_REPEATS),
             codes,
             totals,
             self._tables,
@@ -374,7 +385,7 @@ class Tables:
         self._device.run(
             stepping.build_play_out(self.game),
             self.count,
-            check_amount("repeats", repeats, 1),
+            check_amount("repeats", repeats, 1, _MOST_REPEATS),
             playouts,
             self._tables,
             self._outcomes.values,
@@ -385,7 +396,7 @@ class Tables:
         return self._device.put(self._codes(names)), chooser_for(self.game, names)
 
     def _codes(self, names: Sequence[str]) -> NDArray[np.int8]:
-        for name in names:
+        for name in check_list("policies", names):
             if name not in POLICY_NAMES:
                 known = ", ".join(POLICY_NAMES)
                 raise BadOption("batch-bad-policy", name=str(name), known=known)

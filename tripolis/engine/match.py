@@ -532,7 +532,7 @@ def new(
     game: str, players: int | None = None, seed: int | str | None = None, **options: object
 ) -> Match:
     """Begin a match: the fewest players if no number is given, a fresh deal if no seed is."""
-    found = find_game(game)
+    found = find_game(str(game))
     return Match(found, found.players[0] if players is None else players, options, seed)
 
 

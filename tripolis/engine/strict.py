@@ -15,7 +15,10 @@ def whole_number(value: object) -> int | None:
     """An integer of any kind, NumPy's included, as Python's; None for everything else."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return None
-    return operator.index(value)
+    try:
+        return operator.index(value)
+    except TypeError:  # an array of several numbers, or of other things
+        return None
 
 
 def check_seat(seat: object, players: int) -> int:

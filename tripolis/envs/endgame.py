@@ -16,6 +16,7 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
+from tripolis.batch.edge import check_amount
 from tripolis.engine.game import Game, State, find_game, game_names, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.match import read_seed
@@ -60,8 +61,8 @@ class EndgameGame(SpielGame):
 
     def __init__(self, rules: Game, kind: Any, params: dict[str, Any] | None) -> None:
         chosen = _OWN | (params or {})
-        self.decisions = max(1, int(chosen["decisions"]))
-        each = max(1, int(chosen["worlds"]))
+        self.decisions = check_amount("decisions", chosen["decisions"], 1)
+        each = check_amount("worlds", chosen["worlds"], 1)
         self.outcomes = 1 + each * rules.check_players(int(chosen["players"]))
         super().__init__(rules, kind, params, self.outcomes, self.decisions)
         seed = read_seed(int(chosen["seed"]))

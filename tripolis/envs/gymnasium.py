@@ -35,7 +35,14 @@ from tripolis.envs.opponents import (
     mind_of,
     options_with,
 )
-from tripolis.envs.table import BOUND, SEED_RANGE, Table
+from tripolis.envs.table import (
+    BOUND,
+    RENDER_MODES,
+    SEED_RANGE,
+    Table,
+    check_render_mode,
+    check_seed,
+)
 from tripolis.players.levels import Player
 
 
@@ -47,7 +54,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """One seat of a table; built-in players, given by name, or functions hold the others."""
 
     # Gymnasium declares it on the instance and reads it from the class.
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -60,6 +67,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        check_render_mode(render_mode)
         self._table = Table(game, players, options, rewards, told=render_mode is not None)
         self._options = options
         self._opponents = check_opponents(opponents, self._table.players)
@@ -73,6 +81,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Deal the match of this seed, or another one. If no seat was chosen, draw one."""
+        seed = check_seed(seed)
         super().reset(seed=seed)
         table, random = self._table, self.np_random
         drawn, anywhere = int(random.integers(SEED_RANGE)), int(random.integers(table.players))
@@ -166,6 +175,7 @@ class VectorSeatEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[An
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        check_render_mode(render_mode, known=())
         table = Table(game, players, options, rewards)
         chosen = check_opponents(opponents, table.players)
         self._chosen_seat = None if seat is None else check_seat(seat, table.players)
@@ -197,8 +207,7 @@ class VectorSeatEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[An
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Deal the matches from this seed on; without a seed, different ones each time."""
-        if seed is not None and not 0 <= seed < SEED_RANGE:
-            raise BadOption("engine-bad-seed", seed=str(seed))
+        seed = check_seed(seed, most=SEED_RANGE - 1)
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEED_RANGE))
         self._tables = Tables(seed=drawn if seed is None else seed, **self._settings)
@@ -221,7 +230,9 @@ class VectorSeatEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[An
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now at each table."""
+        """Which actions are legal now at each table; none before the first `reset`."""
+        if not self._playing:
+            return np.zeros((self.num_envs, self._tables.game.actions), np.bool_)
         return self._tables.mask().astype(np.bool_)
 
     def step(

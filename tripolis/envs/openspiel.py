@@ -206,7 +206,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed byte {action}"
-        return self.rules.write_move(self.record, player, action)
+        return self.rules.write_move(self.record, player, check_action(self.rules, action))
 
     def returns(self) -> list[float]:
         """Everybody's reward: zero before the end, then the value of the place."""

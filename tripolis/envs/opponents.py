@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tripolis.batch import Tables
-from tripolis.batch.edge import WHOLE, check_array
+from tripolis.batch.edge import WHOLE, check_array, check_list
 from tripolis.batch.stepping import ASKED, NOBODY
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State
@@ -33,7 +33,7 @@ Opponent: TypeAlias = "str | Policy"
 def check_opponents(opponents: Sequence[Opponent] | None, players: int) -> list[Opponent]:
     """An opponent for each of the other seats; random players if none are named."""
     named: Sequence[Opponent] = ["random"] * (players - 1) if opponents is None else opponents
-    chosen = list(named)
+    chosen = check_list("opponents", named)
     if len(chosen) != players - 1:
         raise BadOption("envs-opponents", count=len(chosen), others=players - 1)
     for opponent in chosen:
@@ -43,7 +43,7 @@ def check_opponents(opponents: Sequence[Opponent] | None, players: int) -> list[
 
 def mind_of(opponent: Opponent) -> Mind:
     """The mind of an opponent: a built-in player's, or an outsider's."""
-    return OUTSIDER if callable(opponent) else find_mind(opponent)
+    return OUTSIDER if callable(opponent) else find_mind(str(opponent))
 
 
 def options_with(

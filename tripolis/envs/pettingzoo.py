@@ -23,8 +23,16 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from tripolis.batch.edge import check_action
+from tripolis.engine.errors import WrongSeat
 from tripolis.engine.game import Game, find_game
-from tripolis.envs.table import BOUND, SEED_RANGE, Table
+from tripolis.envs.table import (
+    BOUND,
+    RENDER_MODES,
+    SEED_RANGE,
+    Table,
+    check_render_mode,
+    check_seed,
+)
 
 
 def env(
@@ -63,12 +71,13 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self._table = Table(game, players, options, rewards, told=render_mode is not None)
         self.game, self.penalty = self._table.game, self._table.penalty
         self.state_space = _state_space(self.game)
         self.metadata = {
             "name": f"{game}_v{self._table.game.rules_version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
             "render_fps": 2,
         }
@@ -97,14 +106,20 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The observed numbers, and a mask of the legal actions."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat_of(agent)]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """All action numbers."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat_of(agent)]]
+
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self._seat:
+            raise WrongSeat("engine-wrong-seat", seat=str(agent), last=len(self._seat) - 1)
+        return self._seat[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """Deal a match; the same seed deals the same matches."""
+        seed = check_seed(seed)
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         drawn = int(self._random.integers(SEED_RANGE))
@@ -121,7 +136,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do."""
-        seat = self._seat[agent]
+        seat = self._seat_of(agent)
         return {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat)}
 
     def state(self) -> NDArray[np.float32]:

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tripolis.batch.edge import check_action
+from tripolis.batch.edge import check_action, check_amount
 from tripolis.batch.rewards import place_values, rewards_of
-from tripolis.engine.errors import IllegalMove
+from tripolis.engine.errors import BadOption, IllegalMove
 from tripolis.engine.game import find_game, seats_in
 from tripolis.engine.luck import new_luck
 from tripolis.engine.viewer import SPECTATOR
@@ -18,8 +18,21 @@ from tripolis.words import Line, Seat, say
 
 SEED_RANGE = 1 << 63
 """Matches that nobody chose a seed for are dealt from seeds below this."""
+_MOST_SEED = (1 << 256) - 1
 BOUND = 16.0
 """No observed number is larger; hardly any is above 1."""
+RENDER_MODES = ("human", "ansi")
+
+
+def check_seed(seed: object, most: int = _MOST_SEED) -> int | None:
+    """The seed to deal from, or none."""
+    return None if seed is None else check_amount("seed", seed, 0, most)
+
+
+def check_render_mode(mode: object, known: Sequence[str] = RENDER_MODES) -> None:
+    """How a match is shown: not at all, or in one of the ways that exist."""
+    if mode is not None and mode not in known:
+        raise BadOption("envs-render-mode", mode=str(mode), known=", ".join(known) or "–")
 
 
 class Table:
@@ -33,7 +46,7 @@ class Table:
         rewards: Sequence[float] | None = None,
         told: bool = False,
     ) -> None:
-        self.game = find_game(game)
+        self.game = find_game(str(game))
         self.players = self.game.check_players(self.game.players[0] if players is None else players)
         self.options = self.game.full_options(options)
         self.values = place_values(self.players, rewards)

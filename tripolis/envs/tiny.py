@@ -18,6 +18,7 @@ from typing import Any
 import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python import policy  # type: ignore[import-untyped]
 
+from tripolis.batch.edge import check_action
 from tripolis.engine.game import Game, find_game, game_names
 from tripolis.envs.openspiel import SpielGame, SpielState, game_type
 from tripolis.homes import find_part
@@ -60,7 +61,7 @@ class TinyState(SpielState):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.rules.write_move(self.record, player, action)
+        return self.rules.write_move(self.record, player, check_action(self.rules, action))
 
 
 class _PlayerPolicy(policy.Policy):  # type: ignore[misc]

@@ -13,6 +13,7 @@ batch-bad-array = „{ $name }“ musí být pole { $kind ->
     [booleans] logických hodnot
    *[integers] celých čísel
 } s tvarem { $shape }, ne { $given }.
+batch-bad-list = „{ $name }“ musí být seznam, ne „{ $given }“.
 batch-bad-amount = „{ $name }“ musí být celé číslo od { $low } do { $high }, ne „{ $value }“.
 batch-bad-action-type = Tah je celé číslo od 0 do { $last }, ne „{ $action }“ typu { $type }.
 batch-no-such-action = Tah { $action } neexistuje: tahy mají čísla od 0 do { $last }.

@@ -5,3 +5,4 @@ envs-opponents = { $others ->
 } ale uvedeno bylo { $count }.
 envs-reset-first = Není co hrát: nejdřív zavolejte `reset`.
 envs-unequal-opponents = V této hře si tito soupeři pamatují různě. Zvolte místo žáka, nebo uveďte paměť každého místa ve volbě.
+envs-render-mode = Způsob zobrazení „{ $mode }“ neexistuje. Jsou tyto: { $known }.

@@ -12,6 +12,7 @@ batch-bad-array = “{ $name }” must be an array of { $kind ->
     [booleans] booleans
    *[integers] integers
 } with the shape { $shape }, not { $given }.
+batch-bad-list = “{ $name }” must be a list, not “{ $given }”.
 batch-bad-amount = “{ $name }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 batch-bad-action-type = An action is a whole number from 0 to { $last }, not “{ $action }” of type { $type }.
 batch-no-such-action = There is no action { $action }: actions are numbered from 0 to { $last }.

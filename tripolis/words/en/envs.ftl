@@ -4,3 +4,4 @@ envs-opponents = { $others ->
 } but { $count } were named.
 envs-reset-first = There is no match to play: call `reset` first.
 envs-unequal-opponents = In this game these opponents remember differently. Choose the learner’s seat, or say with an option what every seat remembers.
+envs-render-mode = There is no way “{ $mode }” to render. These exist: { $known }.

@@ -13,6 +13,7 @@ batch-bad-array = „{ $name }” to tablica { $kind ->
     [booleans] wartości logicznych
    *[integers] liczb całkowitych
 } o kształcie { $shape }, a nie { $given }.
+batch-bad-list = „{ $name }” to lista, a nie „{ $given }”.
 batch-bad-amount = „{ $name }” to liczba całkowita od { $low } do { $high }, a nie „{ $value }”.
 batch-bad-action-type = Ruch to liczba całkowita od 0 do { $last }, a nie „{ $action }” typu { $type }.
 batch-no-such-action = Nie ma ruchu { $action }: ruchy mają numery od 0 do { $last }.

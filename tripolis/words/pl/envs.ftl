@@ -5,3 +5,4 @@ envs-opponents = { $others ->
 } a podano { $count }.
 envs-reset-first = Nie ma w co grać: najpierw wywołaj `reset`.
 envs-unequal-opponents = W tej grze ci przeciwnicy mają różną pamięć. Wybierz miejsce ucznia albo podaj pamięć każdego miejsca w opcji.
+envs-render-mode = Nie ma sposobu wyświetlania „{ $mode }”. Są takie: { $known }.

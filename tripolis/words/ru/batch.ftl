@@ -13,6 +13,7 @@ batch-bad-array = «{ $name }» — это массив { $kind ->
     [booleans] булевых значений
    *[integers] целых чисел
 } формы { $shape }, а не { $given }.
+batch-bad-list = «{ $name }» — это список, а не «{ $given }».
 batch-bad-amount = «{ $name }» — целое число от { $low } до { $high }, а не «{ $value }».
 batch-bad-action-type = Действие — целое число от 0 до { $last }, а не «{ $action }» типа { $type }.
 batch-no-such-action = Действия { $action } нет: действия пронумерованы от 0 до { $last }.
