@@ -6,12 +6,17 @@ import hashlib
 import json
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from tripolis.arena import benchmark
 from tripolis.arena.benchmark import (
     OPPONENTS,
     SETUPS,
+    Score,
+    Setup,
     challenge,
     evaluate,
     find_setups,
@@ -20,7 +25,9 @@ from tripolis.arena.benchmark import (
 from tripolis.arena.errors import BadTournament
 from tripolis.arena.play import play_fixture
 from tripolis.arena.tournament import Contestant, read_contestants
+from tripolis.engine.errors import BadArgument
 from tripolis.engine.game import find_game
+from tripolis.terminal.cli import app
 
 
 def contestant(entry: str = "random") -> Contestant:
@@ -89,5 +96,40 @@ def test_a_result_can_be_repeated_and_tells_how(tmp_path: Path) -> None:
 def test_a_setup_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadTournament, match="“chess-2-v1”"):
         find_setups(["chess-2-v1"])
-    with pytest.raises(BadTournament, match="random-v1, greedy-v1"):
+    with pytest.raises(BadTournament, match=r"no opponent “oracle”.*random-v1"):
         evaluate(SETUPS["kosmopolis-2-v1"], contestant(), opponents=["oracle"])
+    with pytest.raises(BadArgument, match="“deals” must be a whole number from 1"):
+        evaluate(SETUPS["kosmopolis-2-v1"], contestant(), deals=0)
+
+
+def test_one_player_is_measured_at_a_time() -> None:
+    words = ["benchmark", "--contestant", "greedy,random"]
+    told = CliRunner().invoke(app, words, env={"TRIPOLIS_LANGUAGE": "en"})
+    assert told.exit_code == 2
+    assert "one player at a time" in told.output
+
+
+def test_no_figure_is_cut_off_in_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup, words = "splendor-trading-posts-2-v1", ["benchmark", "--contestant", "random"]
+    score = Score(setup, "random-v1", 1000, 1.0, (0.9962, 1.0), -1.0, (-1.0, -0.99), 0, 12345.6)
+    monkeypatch.setattr(benchmark, "evaluate", lambda *given: [score])
+    told = CliRunner().invoke(
+        app, [*words, "--setup", setup], env={"TRIPOLIS_LANGUAGE": "en", "COLUMNS": "80"}
+    )
+    for figure in (setup, "random-v1", "1,000", "(99.6–100.0)", "12,346"):
+        assert figure in told.output
+
+
+def test_an_interruption_loses_only_the_matches_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(setup: Setup, who: Contestant, deals: Any, workers: int, names: Any) -> Any:
+        if names == ["search-v1"]:
+            raise KeyboardInterrupt
+        return evaluate(setup, who, 1, 1, names)
+
+    monkeypatch.setattr(benchmark, "evaluate", interrupted)
+    words = ["benchmark", "--contestant", "random", "--setup", "kosmopolis-2-v1"]
+    CliRunner().invoke(app, [*words, "--report", str(tmp_path)])
+    figures = json.loads((tmp_path / "benchmark.json").read_text("utf-8"))
+    assert [score["opponent"] for score in figures["scores"]] == ["random-v1", "greedy-v1"]

@@ -29,6 +29,7 @@ from tripolis.arena.tournament import (
     Tournament,
     read_contestants,
 )
+from tripolis.batch.edge import check_amount
 from tripolis.batch.rewards import place_values, rewards_of
 from tripolis.engine.game import find_game
 from tripolis.engine.options import OptionValue
@@ -173,11 +174,12 @@ def evaluate(
     """Measure a contestant in a set-up: a score for each opponent, or for those named."""
     for name in opponents:
         if name not in OPPONENTS:
-            raise BadTournament("arena-no-setup", name=name, known=", ".join(OPPONENTS))
+            raise BadTournament("arena-no-opponent", name=name, known=", ".join(OPPONENTS))
+    played = setup.deals if deals is None else min(check_amount("deals", deals, 1), setup.deals)
     scores = []
     for opponent in opponents or setup.opponents:
         began = _processor_seconds()
-        tournament = challenge(setup, contestant, opponent, min(deals or DEALS, setup.deals))
+        tournament = challenge(setup, contestant, opponent, played)
         outcomes = hold(tournament, workers=workers)
         seconds = _processor_seconds() - began
         scores.append(_score(setup, opponent, outcomes, seconds))

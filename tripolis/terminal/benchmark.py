@@ -58,33 +58,39 @@ def benchmark(
     ] = None,
 ) -> None:
     """Measure a player against fixed opponents over held-out deals."""
-    from tripolis.arena.benchmark import Score, evaluate, find_setups, write_results
+    from tripolis.arena.benchmark import TABLE, Score, evaluate, find_setups, write_results
+    from tripolis.arena.errors import BadTournament
     from tripolis.arena.speech import Speech
     from tripolis.arena.tournament import read_contestants
     from tripolis.terminal.arena import check_contestants
 
     says = Speech(language())
-    (who,) = check_contestants(read_contestants(contestant))
+    who, *others = check_contestants(read_contestants(contestant))
+    if others:
+        raise BadTournament("arena-one-contestant", name=who.label)
     scores: list[Score] = []
+    at_once = workers or os.cpu_count() or 1
     for one in find_setups(setup or []):
         aside().print(one.name, style="dim")
-        scores += evaluate(one, who, deals, workers or os.cpu_count() or 1, opponent or [])
+        for other in opponent or one.opponents:
+            scores += evaluate(one, who, deals, at_once, [other])
+            if report is not None:
+                # After each opponent: an interruption loses only the matches under way.
+                write_results(report, who, scores)
     shown = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", title=who.label)
-    for key in ("setup", "opponent", "benchmark-matches", "firsts", "reward", "processor"):
-        named = key in ("setup", "opponent")
-        shown.add_column(says(key), justify="left" if named else "right", no_wrap=named)
+    shown.add_column(f"{says('setup')}\n{says('opponent')}", no_wrap=True)
+    for key in ("benchmark-matches", "firsts", "reward", "processor"):
+        shown.add_column(says(key), justify="right", no_wrap=key == "firsts", overflow="fold")
     for score in scores:
         low, high = (says.number(100 * end, 1) for end in score.firsts_interval)
         worst, best = (says.number(end, 2) for end in score.reward_interval)
         shown.add_row(
-            score.setup,
-            score.opponent,
+            f"{score.setup}\n{score.opponent}",
             says.number(score.matches),
-            f"{says.number(100 * score.firsts, 1)} ({says.range(low, high)})",
-            f"{says.number(score.reward, 2)} ({worst} … {best})",
+            f"{says.number(100 * score.firsts, 1)}\n({says.range(low, high)})",
+            f"{says.number(score.reward, 2)}\n({worst} … {best})",
             says.number(score.seconds),
         )
     out().print(shown)
     if report is not None:
-        written = write_results(report, who, scores)
-        out().print(says("report-written", path=str(written)), soft_wrap=True)
+        out().print(says("report-written", path=str(report / TABLE)), soft_wrap=True)

@@ -131,3 +131,5 @@ arena-benchmark-matches = partie
 arena-reward = průměrná odměna
 arena-processor = sekundy procesoru
 arena-no-setup = Sestava „{ $name }“ neexistuje. Existují: { $known }.
+arena-no-opponent = Soupeř „{ $name }“ neexistuje. Jsou tito: { $known }.
+arena-one-contestant = Najednou se měří jeden hráč. Začněte se samotným „{ $name }“.

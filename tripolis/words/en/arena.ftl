@@ -125,3 +125,5 @@ arena-benchmark-matches = matches
 arena-reward = mean reward
 arena-processor = CPU seconds
 arena-no-setup = There is no set-up “{ $name }”. These exist: { $known }.
+arena-no-opponent = There is no opponent “{ $name }”. These exist: { $known }.
+arena-one-contestant = The benchmark measures one player at a time. Begin with “{ $name }” alone.

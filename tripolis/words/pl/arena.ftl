@@ -131,3 +131,5 @@ arena-benchmark-matches = partie
 arena-reward = średnia nagroda
 arena-processor = sekundy procesora
 arena-no-setup = Nie ma zestawu „{ $name }”. Są takie: { $known }.
+arena-no-opponent = Nie ma przeciwnika „{ $name }”. Są tacy: { $known }.
+arena-one-contestant = Za jednym razem mierzy się jednego gracza. Zacznij od samego „{ $name }”.

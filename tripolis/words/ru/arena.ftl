@@ -132,3 +132,5 @@ arena-benchmark-matches = партии
 arena-reward = средняя награда
 arena-processor = секунды процессора
 arena-no-setup = Условий «{ $name }» нет. Есть такие: { $known }.
+arena-no-opponent = Соперника «{ $name }» нет. Есть такие: { $known }.
+arena-one-contestant = За один раз измеряется один игрок. Начните с одного «{ $name }».
