@@ -46,6 +46,8 @@ export type Puzzle = Spoken<Schemas["PuzzleOut"]>;
 export type Tried = Spoken<Schemas["TriedOut"]>;
 export type PuzzleAnswer = NonNullable<Tried["answer"]>;
 export type DayMap = Spoken<Schemas["MapOut"]>;
+export type OwnPlay = Spoken<Schemas["OwnPlayOut"]>;
+export type OwnGame = OwnPlay["games"][number];
 export type Seen = Spoken<Schemas["MomentSeen"]>;
 
 // What a person wishes --------------------------------------------------------------------------
@@ -151,6 +153,12 @@ export const puzzle = (game: string, name: string) => ask<Puzzle>(puzzlePath(gam
 export const tryPuzzle = (game: string, name: string, move: string | null) => send<Tried>("POST", puzzlePath(game, name), { move });
 export const dayMap = () => ask<DayMap>("/puzzles/map");
 export const layLandmark = (number: number, { x, y }: { x: number; y: number }) => send<DayMap>("POST", "/puzzles/map", { number, x, y });
+/** What your matches say about your play. */
+export const ownPlay = () => ask<OwnPlay>("/me/play");
+export const training = () => ask<DayMap>("/puzzles/training");
+export const layTraining = (number: number, { x, y }: { x: number; y: number }) => send<DayMap>("POST", "/puzzles/training", { number, x, y });
+/** Make a puzzle of one of your moves, by its number. */
+export const makePuzzle = (id: string, move: number) => send<{ game: string; name: string }>("POST", at(id, "/puzzle"), { at: move });
 export const setUp = (wish: TableWish) => send<Table>("POST", "/tables", wish, onceKey());
 export const table = (id: string, seat: number | null = null) => ask<Table>(at(id, through(seat)));
 export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }) => send<Table>("POST", at(id, "/sit"), wish);

@@ -28,6 +28,26 @@ export interface paths {
         patch: operations["change_me_api_me_patch"];
         trace?: never;
     };
+    "/api/me/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Play Of
+         * @description What your finished matches say about your play. Only you are told.
+         */
+        get: operations["own_play_of_api_me_play_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/token": {
         parameters: {
             query?: never;
@@ -230,6 +250,30 @@ export interface paths {
          * @description Lay the next landmark. What is laid is laid: sending it again changes nothing.
          */
         post: operations["lay_landmark_api_puzzles_map_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Training
+         * @description A map of landmarks that you misjudge: the one under way, or another.
+         */
+        get: operations["look_at_training_api_puzzles_training_get"];
+        put?: never;
+        /**
+         * Train
+         * @description Lay the next landmark of your training.
+         */
+        post: operations["train_api_puzzles_training_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -706,6 +750,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Puzzle
+         * @description Make a puzzle of a move of yours that could have been better. Only you are asked it.
+         */
+        post: operations["make_puzzle_api_tables__table_id__puzzle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/proof": {
         parameters: {
             query?: never;
@@ -801,6 +865,8 @@ export interface components {
             moments: components["schemas"]["MomentOut"][];
             /** Turning Points */
             turning_points: number[];
+            /** Best Moves */
+            best_moves?: (number | null)[];
         };
         /**
          * AnswerOut
@@ -1050,6 +1116,22 @@ export interface components {
             lessons: string[];
         };
         /**
+         * GamePlayOut
+         * @description Your matches of a game.
+         */
+        GamePlayOut: {
+            /** Game */
+            game: string;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Results */
+            results: components["schemas"]["ResultCount"][];
+            /** Habits */
+            habits: components["schemas"]["HabitOut"][];
+        };
+        /**
          * GamePuzzles
          * @description How you fare at a game's puzzles; `points` is your strength.
          */
@@ -1071,6 +1153,27 @@ export interface components {
             levels: string[];
             /** Characters */
             characters: components["schemas"]["CharacterOut"][];
+        };
+        /**
+         * HabitItem
+         * @description Something you did: how often, and how often you were right where that can be said.
+         */
+        HabitItem: {
+            what: components["schemas"]["LineOut"];
+            /** Count */
+            count: number;
+            /** Right */
+            right: number | null;
+        };
+        /**
+         * HabitOut
+         * @description What you did most often first.
+         */
+        HabitOut: {
+            /** Kind */
+            kind: string;
+            /** Items */
+            items: components["schemas"]["HabitItem"][];
         };
         /** Health */
         Health: {
@@ -1124,7 +1227,7 @@ export interface components {
         };
         /**
          * LayLandmark
-         * @description The next landmark of the map of the day, by its number from 0, and a cell for it.
+         * @description The next landmark of a map, by its number from 0, and a cell for it.
          */
         LayLandmark: {
             /** Number */
@@ -1265,6 +1368,14 @@ export interface components {
             move: string;
             /** Seq */
             seq: number;
+        };
+        /**
+         * MakePuzzle
+         * @description A move of a finished match, by its number from 1.
+         */
+        MakePuzzle: {
+            /** At */
+            at: number;
         };
         /**
          * MapCard
@@ -1486,6 +1597,30 @@ export interface components {
             };
         };
         /**
+         * OwnPlayOut
+         * @description What your matches say; `left` are still to be counted: ask again.
+         */
+        OwnPlayOut: {
+            /** Games */
+            games: components["schemas"]["GamePlayOut"][];
+            /** Misjudged */
+            misjudged: components["schemas"]["HabitItem"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["OwnPuzzle"][];
+            /** Left */
+            left: number;
+        };
+        /**
+         * OwnPuzzle
+         * @description A puzzle made of one of your matches.
+         */
+        OwnPuzzle: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * PartOut
          * @description Something to look at: its name for the board, and its name for people.
          */
@@ -1589,6 +1724,8 @@ export interface components {
             points: number;
             /** Of Day */
             of_day: boolean;
+            /** Own */
+            own: boolean;
             play: components["schemas"]["LessonPlay"];
         };
         /** PuzzlesOut */
@@ -1622,6 +1759,20 @@ export interface components {
             move: string | null;
             /** Steps */
             steps: components["schemas"]["MoveStep"][];
+        };
+        /**
+         * ResultCount
+         * @description Matches and victories; `level` is that of the strongest bots, or `people`.
+         */
+        ResultCount: {
+            /** Players */
+            players: number;
+            /** Level */
+            level: string;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
         };
         /** ResultOut */
         ResultOut: {
@@ -2492,6 +2643,35 @@ export interface operations {
             };
         };
     };
+    own_play_of_api_me_play_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlayOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     token_api_me_token_post: {
         parameters: {
             query?: never;
@@ -2825,6 +3005,68 @@ export interface operations {
         };
     };
     lay_landmark_api_puzzles_map_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayLandmark"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_at_training_api_puzzles_training_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    train_api_puzzles_training_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3717,6 +3959,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisOut"];
+                };
+            };
+            /** @description It cannot be done; nothing was changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_puzzle_api_tables__table_id__puzzle_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePuzzle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPuzzle"];
                 };
             };
             /** @description It cannot be done; nothing was changed. */
