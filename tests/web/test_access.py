@@ -167,6 +167,7 @@ def test_the_front_page_and_its_settings_suit_everyone(anna: Person) -> None:
         ("/puzzles/kosmopolis", ".puzzle:not(.busy) .board > *"),
         ("/puzzles/splendor", ".puzzle:not(.busy) .board > *"),
         ("/map", ".zone .free"),
+        ("/me", "main .start"),
     ],
 )
 def test_puzzles_and_the_map_of_the_day_suit_everyone(
