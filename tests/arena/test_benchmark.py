@@ -56,6 +56,13 @@ def test_an_opponent_never_changes_under_its_version(
     assert (outcome.scores, outcome.moves) == (scores, moves)
 
 
+def test_a_baseline_never_changes_under_its_name() -> None:
+    """The table in docs/arena.md rests on it."""
+    matches = challenge(SETUPS["kosmopolis-2-v1"], contestant("expert-2026"), "greedy-v1", 1)
+    outcome = play_fixture(matches, matches.schedule[0])
+    assert (outcome.scores, outcome.moves) == ((38, 30), 59)
+
+
 def test_every_setup_can_be_played() -> None:
     for setup in SETUPS.values():
         game = find_game(setup.game)
