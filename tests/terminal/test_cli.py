@@ -28,7 +28,7 @@ from tripolis.engine.match import Match
 from tripolis.engine.rule import INTERPRETED
 from tripolis.players.levels import find_mind
 from tripolis.players.policy import GREEDY, choose_action, player_luck
-from tripolis.terminal import bench, play, records
+from tripolis.terminal import bench, exercise, play, prepare, records
 from tripolis.terminal.cli import app
 from tripolis.terminal.language import settle_language
 from tripolis.terminal.measure import Speed
@@ -677,6 +677,23 @@ def test_after_preparing_nothing_is_left_to_compile(tmp_path: Path) -> None:
         "True",
         "[]",
     ]
+
+
+def test_preparing_counts_the_steps_that_are_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exercise, "steps_of", lambda game: [list, dict, set])
+    monkeypatch.setattr(exercise, "mark_of", lambda game: tmp_path / "prepared")
+    told: list[bool] = []
+    exercise.exercise(lanterns.GAME, lambda: told.append((tmp_path / "prepared").exists()))
+    assert told == [False, False, False]
+    assert (tmp_path / "prepared").exists()
+    compiler = subprocess.Popen(
+        [sys.executable, "-c", "print('...', end='')"], stdout=subprocess.PIPE, bufsize=0
+    )
+    compiler.wait()
+    assert [prepare._steps_done(compiler) for _ in range(2)] == [3, 0]
+    compiler.communicate()
 
 
 def test_interpreted_rules_need_no_preparing() -> None:

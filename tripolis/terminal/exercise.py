@@ -8,9 +8,10 @@ the same functions that play, replay, simulate and bench use.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from tripolis.batch.matches import play_matches, seed_of
 from tripolis.engine import record
@@ -24,6 +25,8 @@ from tripolis.players.analysis import analyse
 from tripolis.players.levels import LEVELS, Player, with_iterations
 from tripolis.players.policy import POLICY_NAMES, choose_action, player_luck
 
+Step: TypeAlias = Callable[[], object]
+
 _MOVES_TRIED = 4
 
 
@@ -32,36 +35,70 @@ def mark_of(game: Game) -> Path:
     return kept_in(game.apply) / f"prepared-{kept_in(seed_of).name}"
 
 
-def exercise(game: Game) -> None:
-    """Call every rule of a game the way it will be called later."""
-    exercise_batch(game)
-    exercise_players(game)
-    low, high = game.players
-    for number, options in enumerate(_tables(game)):
-        players = low + number % (high - low + 1)
-        _exercise_match(Match(game, players, options, number), number)
+def exercise(game: Game, done: Callable[[], object] | None = None) -> None:
+    """Call every rule of a game the way it will be called later; say when each step is done."""
+    for step in steps_of(game):
+        step()
+        if done is not None:
+            done()
     mark_of(game).touch()
 
 
-def exercise_batch(game: Game) -> None:
-    """Call what simulate and bench call, and choose a move for a bot."""
+def steps_of(game: Game) -> list[Step]:
+    """The steps of `exercise`, so that you can count them."""
+    low, high = game.players
+    tables = [
+        partial(_exercise_table, game, low + number % (high - low + 1), options, number)
+        for number, options in enumerate(_tables(game))
+    ]
+    return [*shared_steps(game), *tables]
+
+
+def shared_steps(game: Game) -> list[Step]:
+    """The steps that also call what all games share: batches, bots, hints and analyses."""
     players = game.players[0]
-    for policy in POLICY_NAMES:
-        play_matches(game, players, {}, [policy] * players, 0, 1, threads=1)
-    match = Match(game, players, {}, 0)
-    choose_action(game, match.state, match.awaited[0], 0, player_luck(0, 0))
+    return [
+        *(
+            partial(play_matches, game, players, {}, [policy] * players, 0, 1, threads=1)
+            for policy in POLICY_NAMES
+        ),
+        partial(_choose, game),
+        *(partial(_play_level, game, level) for level in LEVELS),
+        partial(_ask_for_hint, game),
+        partial(_analyse, game),
+    ]
 
 
-def exercise_players(game: Game) -> None:
-    """Call what bots of every level, hints and an analysis call."""
+def _first_match(game: Game) -> tuple[Match, int]:
+    """A small match, and the seat that moves first."""
     match = Match(game, game.players[0], {}, 0)
-    seat = match.awaited[0]
-    for mind in LEVELS.values():
-        Player(game, with_iterations(mind, 2), 0, seat).choose(match.state)
+    return match, match.awaited[0]
+
+
+def _choose(game: Game) -> None:
+    match, seat = _first_match(game)
+    choose_action(game, match.state, seat, 0, player_luck(0, 0))
+
+
+def _play_level(game: Game, level: str) -> None:
+    match, seat = _first_match(game)
+    Player(game, with_iterations(LEVELS[level], 2), 0, seat).choose(match.state)
+
+
+def _ask_for_hint(game: Game) -> None:
+    match, seat = _first_match(game)
     match.hint(seat)
+
+
+def _analyse(game: Game) -> None:
+    match, seat = _first_match(game)
     match.play(seat, match.legal(seat)[0])
     for _ in analyse(match, playouts=1, iterations=1):
         pass
+
+
+def _exercise_table(game: Game, players: int, options: dict[str, Any], number: int) -> None:
+    _exercise_match(Match(game, players, options, number), number)
 
 
 def _tables(game: Game) -> Iterator[dict[str, Any]]:
@@ -145,4 +182,5 @@ def _look_back(match: Match) -> None:
 
 
 if __name__ == "__main__":
-    exercise(find_game(sys.argv[1]))
+    # The program that waits counts these.
+    exercise(find_game(sys.argv[1]), partial(print, end=".", flush=True))

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from itertools import chain
 from typing import Annotated, TypeAlias
 
 import typer
@@ -26,6 +27,7 @@ commands = typer.Typer()
 Compiler: TypeAlias = subprocess.Popen[bytes]
 
 _GLANCE = 0.05
+_MOST_STEPS = 4096
 _COMPILER = "tripolis.terminal.exercise"
 
 
@@ -45,25 +47,24 @@ def prepare(
     if RULES != "numba":
         out().print(words("prepare-interpreted" if RULES == "plain" else "rules-way", way=RULES))
         return
-    from tripolis.terminal.exercise import exercise_batch, exercise_players, mark_of
+    from tripolis.terminal.exercise import mark_of, shared_steps, steps_of
 
     began = time.monotonic()
     todo = [game for game in games if not mark_of(game).exists()]
     if todo:
-        _compile([game.name for game in todo])
+        _compile({game.name: len(steps_of(game)) for game in todo})
         # Two compilers at work may have overwritten each other's cache index of the shared
         # functions in batch and players. What was lost is compiled again here.
-        for game in todo:
-            exercise_batch(game)
-            exercise_players(game)
+        for step in chain.from_iterable(map(shared_steps, todo)):
+            step()
         seconds = rounded(time.monotonic() - began, 1)
         out().print(words("prepared", seconds=seconds))
     else:
         out().print(words("prepared-before"))
 
 
-def _compile(names: list[str]) -> None:
-    """Compile each game in a separate process, one per core at a time."""
+def _compile(steps: dict[str, int]) -> None:
+    """Compile each game in so many steps in a separate process, one per core at a time."""
     screen = aside()
     line = Progress(
         SpinnerColumn(),
@@ -75,9 +76,9 @@ def _compile(names: list[str]) -> None:
         transient=True,
         disable=not screen.is_terminal,
     )
-    waiting, at_work = list(names), dict[str, Compiler]()
+    waiting, at_work = list(steps), dict[str, Compiler]()
     with line:
-        task = line.add_task("", total=len(names))
+        task = line.add_task("", total=sum(steps.values()))
         try:
             while waiting or at_work:
                 while waiting and len(at_work) < (os.cpu_count() or 1):
@@ -87,15 +88,12 @@ def _compile(names: list[str]) -> None:
                         screen.print(words("compiling", games=title_of(name)))
                 titles = ", ".join(title_of(name) for name in at_work)
                 time.sleep(_GLANCE)
-                for name in [
-                    name for name, process in at_work.items() if process.poll() is not None
-                ]:
-                    _check(name, at_work.pop(name))
-                line.update(
-                    task,
-                    description=words("compiling", games=titles),
-                    completed=len(names) - len(waiting) - len(at_work),
-                )
+                line.update(task, description=words("compiling", games=titles))
+                for name, process in [*at_work.items()]:
+                    ended = process.poll() is not None
+                    line.advance(task, _steps_done(process))
+                    if ended:
+                        _check(name, at_work.pop(name))
         finally:
             for process in at_work.values():
                 process.terminate()
@@ -106,10 +104,18 @@ def _start_compiler(name: str) -> Compiler:
     return subprocess.Popen(
         [sys.executable, "-m", _COMPILER, name],
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        bufsize=0,
         start_new_session=True,
     )
+
+
+def _steps_done(process: Compiler) -> int:
+    """How many steps a compiler has finished since the last time: it writes a dot for each."""
+    assert process.stdout is not None
+    os.set_blocking(process.stdout.fileno(), False)
+    return len(process.stdout.read(_MOST_STEPS) or b"")
 
 
 def _check(name: str, process: Compiler) -> None:
