@@ -34,15 +34,15 @@ PEAK_HOUR, NIGHT_SHARE = 20.5, 0.1
 class Costs:
     """What was measured, or follows from the program's constants."""
 
-    move_ms: float = 12.2
+    move_ms: float = 8.4
     """A move's processor time at one server, its drawing for five streams included."""
-    held_elsewhere_ms: float = 6.7
+    held_elsewhere_ms: float = 5.5
     """The same at another server that has readers of the table. It plays, draws and sends, which is
-    55 % of the work."""
-    bytes_a_stream: int = 11_600
+    two thirds of the work by a profile."""
+    bytes_a_stream: int = 7_000
     """Sent to a stream for a move."""
-    table_kib: float = 230
-    stream_kib: float = 32
+    table_kib: float = 150
+    stream_kib: float = 34
     busy: float = 0.6
     """The share of a core that a server may use: more makes moves wait for each other."""
     heartbeat: float = 10.0
