@@ -540,6 +540,49 @@ async def test_moves_that_wait_together_are_committed_together_and_then_told(
     assert commits[-1] == 2
 
 
+async def test_a_move_that_a_stopping_server_gives_up_can_be_sent_again(visit: Visit) -> None:
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    begun = await anna.begin(table)
+    is_held_up, may_go_on = threading.Event(), threading.Event()
+
+    def hold_up(_: object) -> None:
+        is_held_up.set()
+        may_go_on.wait()
+
+    held_up = asyncio.create_task(visit.server.store.write(hold_up))
+    await asyncio.to_thread(is_held_up.wait)
+    move = {"seat": 0, "move": begun["play"]["legal"][0]["text"], "seq": 0}
+    headers = {"content-type": "application/json", "idempotency-key": "k"}
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": f"{table}/moves",
+        "query_string": b"",
+        "headers": [
+            (name.encode(), value.encode())
+            for name, value in {**headers, "authorization": f"Bearer {anna.token}"}.items()
+        ],
+    }
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": json.dumps(move).encode(), "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    asking = asyncio.create_task(visit.app(scope, receive, send))
+    while not visit.server.store._jobs.qsize():
+        await asyncio.sleep(0.01)
+    asking.cancel()
+    await asking
+    may_go_on.set()
+    await held_up
+    assert sent[0]["status"] == 503
+    assert await anna.post(f"{table}/moves", move, "k") == {"seq": 1}
+
+
 async def test_what_was_drawn_of_a_match_does_not_grow_with_it(visit: Visit) -> None:
     anna = await visit.guest()
     table = await anna.open("lanterns", ME, LOCAL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tripolis.server.errors import Forbidden, Refused, TooLarge
@@ -54,6 +56,12 @@ class RequestMiddleware:
                 await refusal(scope, receive, sent)
             else:
                 await self._app(scope, allowed, sent)
+        except asyncio.CancelledError:
+            # The server is stopping and waits no longer. What was asked for may still be stored:
+            # with its key, the request can be sent again.
+            if status:
+                raise
+            await Response(status_code=503, headers={"Retry-After": "1"})(scope, receive, sent)
         finally:
             _note(server, scope, status, time.perf_counter() - began)
 
