@@ -113,9 +113,10 @@ def train(args: argparse.Namespace) -> None:
     with expert.searchers(network, args.workers) as searchers:
         network.to(args.device)
         figures: dict[str, Any] = {"self-play": teach_by_self_play(args, network), "search": []}
+        decisions: list[expert.Decision] = []
         for number in range(args.rounds):
             first = args.seed + (1 << 33) + number * (1 << 32)
-            learned = expert.teach_by_search(args, network, searchers, first)
+            learned = expert.teach_by_search(args, network, searchers, decisions, first)
             figures["search"].append(learned)
             print(f"round {number + 1}: {learned}", flush=True)
             save(args, network, figures)
@@ -135,7 +136,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--rounds", type=int, default=2, help="rounds of search")
     parser.add_argument("--search", type=float, default=300, help="seconds of search a round")
-    parser.add_argument("--imitate", type=float, default=20, help="seconds of learning from it")
+    parser.add_argument("--repeats", type=int, default=6, help="times to learn from what it found")
     parser.add_argument("--iterations", type=int, default=200, help="of each search")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--seed", type=int, default=1)

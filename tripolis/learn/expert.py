@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from torch import Tensor
 
 from tripolis.engine.game import find_game
 from tripolis.engine.luck import Luck, below, new_luck
@@ -27,7 +28,7 @@ from tripolis.learn.model import Network
 from tripolis.learn.selfplay import evaluate
 from tripolis.learn.tables import SETUPS, Look, Setup
 from tripolis.players.guided import GuidedSettings, build_guided_search
-from tripolis.players.network import SEATS, build_traits, new_guide
+from tripolis.players.network import SEATS, build_see, build_traits, count_inputs, new_guide
 from tripolis.players.opinion import read_weights, write_weights
 from tripolis.players.policy import build_glance, lowest_seat
 from tripolis.players.search import moves_tried
@@ -37,8 +38,11 @@ _SAMPLED_MOVES = 8
 """So many first moves of a match are drawn as the search visited them,"""
 _SAMPLED_PERCENT = 25
 """and so many in a hundred of the others."""
-_BATCH = 4096
-_RATE = 6e-4
+_BATCH = 2048
+_RATE, _LAST_RATE = 8e-4, 0.03
+"""The rate of learning, and what part of it is left at the end."""
+_UNSEEN = 20
+"""One decision in so many is not learned from: it tells how well the others were understood."""
 
 
 class Decision(NamedTuple):
@@ -86,8 +90,8 @@ def describe(
 ) -> Decision:
     """A decision as a network sees it, with what the search expected for each seat."""
     glance, traits = build_glance(game), build_traits(game)
-    seen = np.zeros(len(game.observation), np.float32)
-    game.observe(s, player, seen)
+    seen = np.zeros(count_inputs(game), np.float32)
+    build_see(game)(s, player, seen)
     outlook = glance.outlook(s, player)
     legal = sorted(legal, key=lambda action: -visits[action])[: setup.choices]
     appraised = [glance.appraise(s, player, action, outlook) for action in legal]
@@ -137,30 +141,43 @@ def work(task: tuple[str, bytes, int, int, float]) -> list[Decision]:
     return found
 
 
-def imitate(network: Network, decisions: list[Decision], seconds: float, device: str) -> float:
-    """Learn from decisions for a while; returns the last mean mistake."""
-    columns = [torch.from_numpy(np.stack(column)) for column in zip(*decisions, strict=True)]
-    seen, traits, count, players, visits, shares = (column.to(device) for column in columns)
-    optimizer = torch.optim.Adam(network.parameters(), lr=_RATE, eps=1e-5, weight_decay=1e-6)
-    began, mean = time.perf_counter(), 0.0
-    while time.perf_counter() - began < seconds:
-        rest = max(0.05, 1 - (time.perf_counter() - began) / seconds)
-        for group in optimizer.param_groups:
-            group["lr"] = _RATE * rest
-        losses = []
-        for part in torch.randperm(len(seen), device=device).split(_BATCH):
-            look = Look(seen[part], traits[part], count[part], players[part])
-            chances, expected = evaluate(network, look)
-            policy = -(visits[part].float() * chances.clamp(min=-20)).sum(1)
-            value = -(shares[part].float() * expected.clamp(min=-20)).sum(1)
-            loss = (policy + value).mean()
+class Lessons:
+    """Decisions of searching players, on the device that learns from them."""
+
+    def __init__(self, decisions: list[Decision], device: str) -> None:
+        columns = [torch.from_numpy(np.stack(column)) for column in zip(*decisions, strict=True)]
+        self._columns = [column.to(device) for column in columns]
+
+    def __len__(self) -> int:
+        return len(self._columns[0])
+
+    def mistake(self, network: Network, part: Tensor) -> Tensor:
+        """How far a network is from what some of the searches found."""
+        *look, visits, shares = (column[part] for column in self._columns)
+        chances, expected = evaluate(network, Look(*look))
+        policy = -(visits.float() * chances.clamp(min=-20)).sum(1)
+        value = -(shares.float() * expected.clamp(min=-20)).sum(1)
+        return (policy + value).mean()
+
+
+def imitate(network: Network, lessons: Lessons, repeats: int, device: str) -> float:
+    """Learn from decisions, each so many times; returns the mean mistake in some it never saw."""
+    order = torch.randperm(len(lessons), device=device)
+    unseen, order = order.split([len(order) // _UNSEEN, len(order) - len(order) // _UNSEEN])
+    optimizer = torch.optim.Adam(network.parameters(), lr=_RATE, eps=1e-5)
+    steps = repeats * -(-len(order) // _BATCH)
+    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, _LAST_RATE, steps)
+    for _ in range(repeats):
+        order = order[torch.randperm(len(order), device=device)]
+        for part in order.split(_BATCH):
             optimizer.zero_grad(set_to_none=True)
-            loss.backward()
+            lessons.mistake(network, part).backward()
             torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()
-            losses.append(loss.detach())
-        mean = float(torch.stack(losses).mean())
-    return mean
+            slower.step()
+    with torch.no_grad():
+        mistakes = [lessons.mistake(network, part) for part in unseen.split(_BATCH)]
+    return float(torch.stack(mistakes).mean())
 
 
 @contextmanager
@@ -173,16 +190,17 @@ def searchers(network: Network, count: int) -> Iterator[Pool]:
 
 
 def teach_by_search(
-    args: argparse.Namespace, network: Network, pool: Pool, first: int
+    args: argparse.Namespace, network: Network, pool: Pool, decisions: list[Decision], first: int
 ) -> dict[str, float]:
-    """Let the network search and play for a while, then imitate what it found."""
+    """Let the network search and play for a while, then imitate what it found, now and before."""
     until, content = time.time() + args.search, content_of(network)
     tasks = [
         (args.game, content, first + i * 1_000_000, args.iterations, until)
         for i in range(args.workers)
     ]
-    decisions = [decision for found in pool.map(work, tasks) for decision in found]
-    mistake = imitate(network, decisions, args.imitate, args.device)
+    for found in pool.map(work, tasks):
+        decisions += found
+    mistake = imitate(network, Lessons(decisions, args.device), args.repeats, args.device)
     return {"decisions": len(decisions), "mistake": round(mistake, 3)}
 
 

@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from tripolis.engine.game import Game
-from tripolis.players.network import HIDDEN, SEATS, THOUGHT, WIDTH, sizes_of
+from tripolis.players.network import HIDDEN, SEATS, THOUGHT, WIDTH, count_inputs, sizes_of
 
 _JUDGEMENT = 2.5
 """How much a new network trusts the game's own judgement of a move."""
@@ -20,7 +20,7 @@ class Network(nn.Module):
         super().__init__()
         traits = len(game.trait_names)
         self.game = game
-        self.first = nn.Linear(len(game.observation), WIDTH)
+        self.first = nn.Linear(count_inputs(game), WIDTH)
         self.second = nn.Linear(WIDTH, THOUGHT)
         self.shares = nn.Linear(THOUGHT, SEATS)
         self.wishes = nn.Linear(THOUGHT, traits)

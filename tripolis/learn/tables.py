@@ -102,7 +102,7 @@ class Bench:
         """What the player to move knows at each table, and the traits of their choices."""
         traits = self.share(self.tables.traits(self.setup.choices)).half()
         counts = self.share(self._counts).long().clamp(max=self.setup.choices)
-        seen = self.share(self.tables.observe()).half()
+        seen = self.share(self.tables.see()).half()
         return Look(seen, traits, counts, self._players)
 
     def mover(self) -> Tensor:
