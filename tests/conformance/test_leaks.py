@@ -19,7 +19,7 @@ from tripolis.engine.game import Game, seats_in
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match, Played
 from tripolis.engine.viewer import EVERYTHING, sharing_parts
-from tripolis.players.network import build_traits
+from tripolis.players.network import build_see, build_traits, count_inputs
 
 MOMENTS = 6
 
@@ -80,6 +80,19 @@ def observed(game: Game, s: Any, seat: int) -> list[float]:
     """The numbers a seat observes."""
     out = arrays.zeros(len(game.observation), arrays.float32)
     game.observe(s, seat, out)
+    return out.tolist()
+
+
+def test_a_network_reads_the_same_in_a_reimagined_world(table: Table, game: Game) -> None:
+    for s, viewer, world in worlds(table):
+        if viewer >= 0:
+            assert read(game, world, viewer) == read(game, s, viewer)
+
+
+def read(game: Game, s: Any, seat: int) -> list[float]:
+    """The numbers a network reads when a seat decides."""
+    out = arrays.zeros(count_inputs(game), arrays.float32)
+    build_see(game)(s, seat, out)
     return out.tolist()
 
 

@@ -20,7 +20,7 @@ from tripolis.batch.rewards import give_rewards
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, below
 from tripolis.engine.rule import rule
-from tripolis.players.network import build_traits
+from tripolis.players import network
 from tripolis.players.policy import Chooser, build_glance, lowest_seat
 
 Operation = Callable[..., None]
@@ -198,10 +198,19 @@ def fill_column_mask(i: int, legal: Any, counts: Any, columns: int, rows: Any, m
             mask[i, int(legal[i, k]) % columns] = 1
 
 
-@cache
 def build_observe(game: Game) -> Operation:
     """Write down what a seat knows."""
-    observe = game.observe
+    return _build_look(game.observe)
+
+
+def build_see(game: Game) -> Operation:
+    """Write down what a network reads."""
+    return _build_look(network.build_see(game))
+
+
+@cache
+def _build_look(observe: Callable[[State, int, Any], None]) -> Operation:
+    """Write down what a seat knows, as a rule tells it."""
 
     @rule
     def look(
@@ -250,7 +259,7 @@ def build_appraise(game: Game) -> Operation:
 @cache
 def build_describe(game: Game) -> Operation:
     """Write down the traits of one legal action: number i stands for a table and a choice."""
-    traits = build_traits(game)
+    traits = network.build_traits(game)
 
     @rule
     def describe(

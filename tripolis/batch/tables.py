@@ -40,6 +40,7 @@ from tripolis.engine.game import Game, find_game
 from tripolis.engine.luck import LUCK, seed_words
 from tripolis.engine.match import read_seed
 from tripolis.engine.strict import check_seat, whole_number
+from tripolis.players.network import count_inputs
 from tripolis.players.policy import POLICY_NAMES, RANDOM, Chooser
 
 _DEVICES = ("cpu", "cuda")
@@ -235,6 +236,14 @@ class Tables:
         operation = stepping.build_observe(self.game)
         self._device.run(operation, self.count, self.states, viewers, observation)
         return observation
+
+    def see(self) -> NDArray[np.float32]:
+        """What the built-in networks read: what the deciding seat observes, then what follows from
+        it, as `game.insight_names` lists it."""
+        seen = self._buffer("seen", (self.count, count_inputs(self.game)), np.float32)
+        operation = stepping.build_see(self.game)
+        self._device.run(operation, self.count, self.states, self.player, seen)
+        return seen
 
     def traits(self, choices: int | None = None) -> NDArray[np.float32]:
         """What each legal action is made of, as `game.trait_names` lists it: a row of traits for

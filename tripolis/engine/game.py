@@ -170,6 +170,11 @@ class Game:
     move it was appraised. A network tells moves apart by them."""
     trait_names: tuple[str, ...] = ("behind the best",)
     """The names of the numbers `traits` writes."""
+    insight: Callable[[State, int, Any, int], None] | None = None
+    """insight(s, player, out, n): a rule that writes what a good player works out from what they
+    know, as `len(insight_names)` numbers from number n on. A network reads them too."""
+    insight_names: tuple[str, ...] = ()
+    """The names of the numbers `insight` writes."""
     place: int = 100
     """Where the front page shows the game: lower numbers first, equal ones by name."""
     copied_on_cuda: bool = True

@@ -1,9 +1,10 @@
 """The search guided by a network: the same tree, widened by its scores and judged by its shares.
 
-An iteration imagines a world and walks down the tree as in `search`. Where a node may have one more
-child, the network scores the legal moves, and the likeliest without a node is added. There is no
-playout: the shares of victory that the network expects in the new position are the result, for all
-seats at once. A child is the more worth a visit the likelier the network found it.
+An iteration imagines a world and walks down the tree as in `search`. A child is the more worth a
+visit the likelier the network found it. A node remembers how likely the network found the best of
+its moves that have no child yet; once that one is worth a visit more than all children, the network
+scores the legal moves again and the likeliest without a node is added. There is no playout: the
+result is what share of victory the network expects for each seat in the new position.
 
 In a simultaneous choice the others decide as the network finds likely.
 """
@@ -45,8 +46,8 @@ class GuidedSettings(NamedTuple):
 
     curiosity: float = 1.0
     """How strongly likely and rarely tried children are favoured (the constant of PUCT)."""
-    width: float = 1.5
-    """A node with n visits has about width * sqrt(n) children, the likeliest first."""
+    caution: float = 0.1
+    """How much less a move that was never tried is expected to bring than those that were."""
     tree: int = 20_000
     """Iterations per tree; a longer search grows several trees and adds them up."""
 
@@ -63,21 +64,31 @@ class Guided(NamedTuple):
 
 
 @rule
-def likeliest_child(tree: Tree, node: int, legal: Legal, count: int, curiosity: float) -> int:
-    """Of the legal actions with a node, the one most worth another visit."""
+def child_to_visit(
+    tree: Tree, node: int, legal: Legal, count: int, settings: GuidedSettings, may_grow: bool
+) -> int:
+    """Of the legal actions with a node, the one most worth another visit; NONE if there is none, or
+    if the node may grow and a move without a node is worth it more."""
     nodes, child_of = tree.nodes, tree.child_of
     best = NONE
     highest = 0.0
-    tried = sqrt(float(nodes[node].visits))
+    worth = 0.0
+    tried = 0
+    eagerness = settings.curiosity * sqrt(float(nodes[node].visits))
     for i in range(count):
         child = child_of[legal[i]]
         if child != NONE:
             visits = nodes[child].visits
-            mean = nodes[child].worth / visits
-            value = mean + curiosity * nodes[child].prior * tried / (1.0 + visits)
+            worth += nodes[child].worth
+            tried += visits
+            value = nodes[child].worth / visits + eagerness * nodes[child].prior / (1.0 + visits)
             if best == NONE or value > highest:
                 best = child
                 highest = value
+    if may_grow and best != NONE:
+        expected = worth / tried - settings.caution
+        if expected + eagerness * nodes[node].untried > highest:
+            return NONE
     return best
 
 
@@ -122,28 +133,32 @@ def _build_next_node(game: Game) -> Callable[..., int]:
         score(s, player, legal_out, count, guide)
         soften(guide.scores, count)
         best = NONE
+        highest = second = 0.0
         for i in range(count):
-            new = tree.child_of[legal_out[i]] == NONE
-            if new and (best == NONE or guide.scores[i] > guide.scores[best]):
-                best = i
-        unmark_children(tree, node)
+            if tree.child_of[legal_out[i]] == NONE:
+                if best == NONE or guide.scores[i] > highest:
+                    second = highest
+                    highest = guide.scores[i]
+                    best = i
+                else:
+                    second = max(second, guide.scores[i])
         added = add_child(tree, node, int(legal_out[best]), player)
-        tree.nodes[added].prior = guide.scores[best]
+        tree.nodes[node].untried = second
+        tree.nodes[added].prior = highest
         return added
 
     @rule
     def next_node(
         s: State, player: int, tree: Tree, node: int, guided: Guided, legal_out: Legal
     ) -> int:
-        """A new child as long as the node may have more, else the best one; NONE if a full tree
-        has no child that is legal in this world."""
-        settings = guided.settings
+        """The child most worth a visit, perhaps a new one; NONE if a full tree has no child that is
+        legal in this world."""
         count = legal(s, player, legal_out)
         children = mark_children(tree, node, legal_out, count)
-        most = int(settings.width * sqrt(tree.nodes[node].visits + 1.0)) + 1
-        if children < count and children < most and tree.used[0] < len(tree.nodes):
-            return add_likeliest(s, player, tree, node, guided.guide, legal_out, count)
-        best = likeliest_child(tree, node, legal_out, count, settings.curiosity)
+        may_grow = children < count and tree.used[0] < len(tree.nodes)
+        best = child_to_visit(tree, node, legal_out, count, guided.settings, may_grow)
+        if may_grow and best == NONE:
+            best = add_likeliest(s, player, tree, node, guided.guide, legal_out, count)
         unmark_children(tree, node)
         return best
 

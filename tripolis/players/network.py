@@ -1,9 +1,9 @@
 """A small network as a rule: what a seat knows in, scores for its moves and chances out.
 
-It reads what `observe` writes, through two layers. From the second, its thought, it takes each
-seat's expected share of the victory, and what it wishes for: a move's score is the sum of its
-traits weighed by these wishes, plus what a few hidden numbers see in traits and thought together.
-So moves are scored by what they are made of, and there may be any number of them.
+It reads what `observe` and `insight` write, through two layers. From the second, its thought, it
+takes each seat's expected share of the victory, and what it wishes for: a move's score is the sum
+of its traits weighed by these wishes, plus what a few hidden numbers see in traits and thought
+together. So moves are scored by what they are made of, and there may be any number of them.
 
 The weights are one array of 32-bit floats in the order of `Sizes`. Sums are of 64 bits and made in
 one order, so every way to run a rule gives the same bits.
@@ -48,11 +48,16 @@ class Sizes(NamedTuple):
     worth: int  # [HIDDEN]
 
 
+def count_inputs(game: Game) -> int:
+    """How many numbers a game's network reads: the observation, then the insight."""
+    return len(game.observation) + len(game.insight_names)
+
+
 def sizes_of(game: Game) -> Sizes:
     """The sizes of a game's network."""
     traits = len(game.trait_names)
     return Sizes(
-        first=len(game.observation) * WIDTH,
+        first=count_inputs(game) * WIDTH,
         first_bias=WIDTH,
         second=WIDTH * THOUGHT,
         second_bias=THOUGHT,
@@ -85,7 +90,7 @@ def new_guide(game: Game, weights: NDArray[arrays.float32]) -> Guide:
     """A network, with memory for one thread."""
     return Guide(
         weights=weights,
-        seen=arrays.zeros(len(game.observation), arrays.float32),
+        seen=arrays.zeros(count_inputs(game), arrays.float32),
         first=arrays.zeros(WIDTH, arrays.float64),
         thought=arrays.zeros(THOUGHT, arrays.float64),
         shares=arrays.zeros(SEATS, arrays.float64),
@@ -173,9 +178,9 @@ class Looks(NamedTuple):
 @cache
 def build_looks(game: Game) -> Looks:
     """A game's network, as rules over its weights."""
-    observe, traits, glance = game.observe, build_traits(game), build_glance(game)
+    see, traits, glance = build_see(game), build_traits(game), build_glance(game)
     outlook, appraise = glance.outlook, glance.appraise
-    inputs, trait_count, sizes = len(game.observation), len(game.trait_names), sizes_of(game)
+    inputs, trait_count, sizes = count_inputs(game), len(game.trait_names), sizes_of(game)
     starts = [sum(sizes[:part]) for part in range(len(sizes))]
     first_bias, second, second_bias, to_shares, shares_bias, to_wishes = starts[1:7]
     wishes_bias, to_context, context_bias, of_traits, to_worth = starts[7:]
@@ -183,7 +188,7 @@ def build_looks(game: Game) -> Looks:
     @rule
     def look(s: State, player: int, guide: Guide) -> None:
         weights, seen, first = guide.weights, guide.seen, guide.first
-        observe(s, player, seen)
+        see(s, player, seen)
         begin_sums(weights, first_bias, first, WIDTH)
         for i in range(inputs):
             if seen[i] != 0.0:
@@ -229,6 +234,21 @@ def build_looks(game: Game) -> Looks:
             scores[k] = weigh(guide)
 
     return Looks(look, score)
+
+
+@cache
+def build_see(game: Game) -> Callable[[State, int, Any], None]:
+    """What a network reads: what the player observes, and what follows from it."""
+    observe, insight, observed = game.observe, game.insight, len(game.observation)
+    if insight is None:
+        return observe
+
+    @rule
+    def see(s: State, player: int, seen: Any) -> None:
+        observe(s, player, seen)
+        insight(s, player, seen, observed)
+
+    return see
 
 
 @cache

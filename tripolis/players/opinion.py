@@ -15,7 +15,7 @@ from tripolis.engine import arrays
 from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.rule import folder_of
-from tripolis.players.network import Guide, build_consult, new_guide, sizes_of
+from tripolis.players.network import Guide, build_consult, count_inputs, new_guide, sizes_of
 from tripolis.wasm.runtime import module_of
 
 FILE = "network.weights"
@@ -70,7 +70,7 @@ def find_network(game: Game) -> NDArray[arrays.float32] | None:
 
 def write_weights(game: Game, weights: Sequence[float]) -> bytes:
     """The content of a file: a line that tells what the network is for, the scales, the weights."""
-    line = f"{_HEADER} {game.name} {len(game.observation)} {len(game.trait_names)}\n"
+    line = f"{_HEADER} {game.name} {count_inputs(game)} {len(game.trait_names)}\n"
     parts = [weights[i : i + _TOGETHER] for i in range(0, len(weights), _TOGETHER)]
     # A little wider than needed, so that the widest weight fits where 16 bits round down.
     widest = [max(map(abs, part)) / _STEPS * 1.001 + 1e-7 for part in parts]

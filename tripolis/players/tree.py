@@ -35,6 +35,7 @@ class Node(Record):
     available: int = int32()  # how often it could have been chosen
     worth: float = float64()  # the sum of its mover's utilities
     prior: float = float64()  # how likely a network found it
+    untried: float = float64()  # and the likeliest move after it without a node
 
 
 NODE = Node.layout
@@ -193,6 +194,7 @@ def add_child(tree: Tree, parent: int, action: int, mover: int) -> int:
     nodes[added].visits = 0
     nodes[added].available = 1
     nodes[added].worth = 0.0
+    nodes[added].untried = 0.0
     nodes[parent].first_child = added
     tree.used[0] = added + 1
     return added

@@ -23,6 +23,7 @@ from tripolis.players.network import (
     WIDTH,
     Guide,
     build_consult,
+    count_inputs,
     sizes_of,
 )
 from tripolis.players.policy import build_chooser, build_glance
@@ -212,7 +213,7 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
 
     searcher, consulter = build_guided_search(game), build_consult(game)
     most_legal, tree_at = game.most_legal, _build_tree_at(game)
-    weight_count, inputs = sum(sizes_of(game)), len(game.observation)
+    weight_count, inputs = sum(sizes_of(game)), count_inputs(game)
     trait_count = len(game.trait_names)
 
     @njit
@@ -252,7 +253,7 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
         traits,
         scores,
         curiosity,
-        width,
+        caution,
         luck,
         iterations,
     ):
@@ -261,7 +262,7 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
             tree_at(nodes, room, used, victories, players, child_of, path),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
             guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores),
-            GuidedSettings(curiosity, width, 0),
+            GuidedSettings(curiosity, caution, 0),
             carray(luck, 1)[0],
             int(iterations),
         )

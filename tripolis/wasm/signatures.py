@@ -115,7 +115,7 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
         **_SCRATCH,
         **_GUIDE,
         "curiosity": FLOAT,
-        "width": FLOAT,
+        "caution": FLOAT,
         "luck": LUCK,
         "iterations": INT,
     },

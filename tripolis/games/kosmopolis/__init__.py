@@ -2,6 +2,7 @@
 
 from tripolis.engine.game import define_game
 from tripolis.games.kosmopolis import (
+    insight,
     judgement,
     knowledge,
     narration,
@@ -20,6 +21,7 @@ GAME = define_game(
     observation,
     judgement,
     traits,
+    insight,
     narration,
     position,
     name="kosmopolis",

@@ -2,6 +2,7 @@
 
 from tripolis.engine.game import define_game
 from tripolis.games.splendor import (
+    insight,
     judgement,
     knowledge,
     mechanisms,
@@ -21,6 +22,7 @@ GAME = define_game(
     observation,
     judgement,
     traits,
+    insight,
     narration,
     position,
     mechanisms,
