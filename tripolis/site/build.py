@@ -38,6 +38,7 @@ _BYTECODE = PAGE / "bytecode.zip"
 _ROOMS = ("batch", "engine", "games", "lessons", "players", "puzzles", "wasm", "words")
 _SERVER = (
     "__init__ archive bots clocks errors fairness house hub lessons live map_of_day models names "
+    "own_play own_puzzles "
     "play puzzles reader rendering requests shapes steady_clock table_store tables thinking"
 )
 _SITE = "__init__ browser example ground house store thinker"
