@@ -182,7 +182,8 @@ async def test_an_analysis_tells_turning_points_and_better_moves_in_one_answer(
         assert moment["lines"] == shown["lines"] != []
         assert moment["seq"] == shown["seq"] == live.numbers[moment["number"] - 1]
     assert (opening["lines"], ordinary["lines"]) == ([], [])
-    assert told["turning_points"] == [3]
+    assert (told["turning_points"], told["best_moves"]) == ([3], [None, None])
 
 
-MOMENT = {"move": "", "own_chances": [], "true_chances": [], "better": None, "swing": 0.0}
+CHANCES = [0.5, 0.5]
+MOMENT = {"move": "", "own_chances": CHANCES, "true_chances": CHANCES, "better": None, "swing": 0.0}
