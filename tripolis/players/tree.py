@@ -35,7 +35,7 @@ class Node(Record):
     available: int = int32()  # how often it could have been chosen
     worth: float = float64()  # the sum of its mover's utilities
     prior: float = float64()  # how likely a network found it
-    untried: float = float64()  # and the likeliest move after it without a node
+    untried: float = float64()  # how likely it found the best move from here without a node
 
 
 NODE = Node.layout
