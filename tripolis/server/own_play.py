@@ -70,7 +70,8 @@ async def look(house: House, person: Person) -> OwnPlayOut:
     """A person's play, with what has been counted so far."""
     play = _read(await house.store.note(person.id, _NOTE))
     ended = await house.store.finished_of(person.id)
-    fresh = [table for table in ended if table not in set(play.seen)]
+    seen = set(play.seen)
+    fresh = [table for table in ended if table not in seen]
     found = [await _digest(house, person, table) for table in fresh[:_AT_ONCE]]
     if found:
         play = await _change(house, person, found)
@@ -96,16 +97,15 @@ def _digest_of(news: News, person: str) -> Digest:
     table, nothing = news.table, Digest(news.table.id)
     seats = table.seats_of(person)
     loaded = live.load(table.id, news)
-    if not seats or loaded.outdated or loaded.match is None or loaded.match.result is None:
+    match = None if loaded.outdated else loaded.match
+    if not seats or match is None or (result := match.result) is None:
         return nothing
-    match, seat = loaded.match, seats[0]
-    result = match.result
     return Digest(
         table.id,
         table.game,
         f"{table.players}/{_level(table)}",
-        result is not None and result.ranks[seat] == 1,
-        habits_of(match, seat),
+        result.ranks[seats[0]] == 1,
+        habits_of(match, seats[0]),
     )
 
 

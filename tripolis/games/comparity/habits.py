@@ -35,10 +35,9 @@ def _outcome(played: Played) -> bool | None:
 
 def _judged(s: State, card: int, cell: int) -> Habit:
     """A landmark laid into a cell: does it belong there, now that all numbers are known?"""
-    beside = [(side, zone.place_of(s, cell + int(zone.SIDES[side]))) for side in range(4)]
     right = not any(
         violations.is_wrong(s, card, zone.card_at(s, place), side)
-        for side, place in beside
+        for side, place in enumerate(zone.places_around(s, cell))
         if place != zone.NO_PLACE
     )
     kind = "height" if s.mode == HEIGHT else "year"
