@@ -185,12 +185,15 @@ class Player:
         actions = [one.action for one in close]
         liked = likings(self._game, self._mind.temper, s, self._seat, actions)
         chance = company_of(self._game.name).chance
-        worth = [one.worth + chance * liking for one, liking in zip(close, liked, strict=True)]
-        preferred = close[worth.index(max(worth))]
-        return preferred if max(liked) > min(liked) else best
+        # A move tried less often is no better because its few tries went well.
+        worth = [
+            min(one.worth, best.worth) + chance * liking
+            for one, liking in zip(close, liked, strict=True)
+        ]
+        return close[worth.index(max(worth))]
 
 
-_EXPLORED = 1.5
+_EXPLORED = 8
 """How many times as often the search may have looked at the best move as at one to like."""
 
 
