@@ -17,7 +17,7 @@ import pytest
 from rich.console import Console
 from textual.app import App
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 import tripolis
 from tripolis.engine.match import Match
@@ -597,6 +597,36 @@ async def test_bots_are_called_by_their_levels_in_the_language_of_the_moment(pat
         await pilot.press("f2")
         assert app.names == ["Anna", "Znawca", "Znawca 2"]
     assert match.names == ["Anna", "expert", "expert 2"]
+
+
+async def test_characters_make_remarks_in_the_log_and_at_the_end_until_f7(path: Path) -> None:
+    match = tripolis.new("kosmopolis", players=2, seed=5)
+    while not match.over:
+        seat = match.awaited[0]
+        match.play(seat, match.legal(seat)[0])
+    seats = [Seating("Anna", None), Seating("Nina (newcomer)", find_mind("nina"), "nina")]
+    sitting = Sitting(match, seats, path)
+    numbers = range(1, len(match.played) + 1)
+    said = [remark.line for number in numbers if (remark := sitting.remark(number))]
+    assert len(said) > 1
+    app = PlayApp(sitting, "en")
+
+    def log() -> str:
+        return str(app.screen.query_one("#lines", Static).content)
+
+    async with app.run_test(size=WIDE) as pilot:
+        await shown(pilot, Ending)
+        assert f"Nina: “{say(said[-1])}”" in text_of(app)
+        await pilot.press("escape")
+        await shown(pilot, PlayScreen)
+        assert all(f"Nina: “{say(line)}”" in log() for line in said)
+        await pilot.press("f2")
+        assert f"Нина: «{say(said[-1], 'ru')}»" in log()
+        await pilot.press("f7")
+        assert "Нина: «" not in log()
+        assert "F7" in text_of(app)
+        await pilot.press("f7")
+        assert f"Нина: «{say(said[-1], 'ru')}»" in log()
 
 
 async def test_the_help_names_every_command(path: Path) -> None:

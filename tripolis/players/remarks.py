@@ -9,6 +9,8 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from tripolis.engine.match import Match
+from tripolis.engine.viewer import SPECTATOR
 from tripolis.players.characters import Mood, company_of
 from tripolis.words import Line
 
@@ -22,6 +24,21 @@ class Remark(NamedTuple):
     seat: int
     mood: Mood
     line: Line
+
+
+def remark_on(
+    match: Match, number: int, characters: Sequence[str | None], key: str
+) -> Remark | None:
+    """What is said after a match's first so many moves, if anything."""
+    played = match.played[number - 1]
+    seen = [
+        event.to_json()
+        for step in played.steps
+        for event in match.game.events(*step, played.action, SPECTATOR)
+    ]
+    result = match.result if number == len(match.played) else None
+    winners = result.winners if result else None
+    return remark_of(match.game.name, characters, seen, winners, f"{key}|{number}")
 
 
 def remark_of(

@@ -201,7 +201,11 @@ def _seating(names: list[str], key: str) -> list[Seating]:
         for kind, name in zip(kinds, names, strict=True)
     ]
     return [
-        Seating(name, find_mind(kind) if is_player(kind) else None)
+        Seating(
+            name,
+            find_mind(kind) if is_player(kind) else None,
+            kind if kind in CHARACTERS else None,
+        )
         for name, kind in zip(_told_apart(shown), kinds, strict=True)
     ]
 

@@ -15,6 +15,8 @@ class Seating:
 
     name: str
     mind: Mind | None
+    character: str | None = None
+    """Which of the characters it is, if it is one: they have something to say."""
 
 
 def play_at_table(

@@ -26,11 +26,19 @@ class Ending(Window):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "look", show=False)]
     DEFAULT_CSS = """
     Ending #winner { text-style: bold; color: $text-accent; text-align: center; width: 100%; }
+    Ending #remark { color: $text-muted; text-align: center; width: 100%; }
     Ending #where { color: $text-muted; }
     """
 
-    def __init__(self, result: Result, path: Path | None, paint: Callable[[str], Text]) -> None:
+    def __init__(
+        self,
+        result: Result,
+        path: Path | None,
+        paint: Callable[[str], Text],
+        remark: Callable[[], str],
+    ) -> None:
         super().__init__()
+        self._remark = remark
         self._result = result
         self._path = path
         self._paint = paint
@@ -38,6 +46,7 @@ class Ending(Window):
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="window", can_focus=False):
             yield Static(id="winner", markup=False)
+            yield Static(id="remark", markup=False)
             yield Static(id="ranking")
             yield Static(id="where", markup=False)
             with Horizontal(classes="buttons"):
@@ -54,6 +63,9 @@ class Ending(Window):
             else self.tell("result-shared", names=[Seat(seat) for seat in winners])
         )
         self.query_one("#winner", Static).update(title)
+        remark = self._remark()
+        self.query_one("#remark", Static).update(remark)
+        self.query_one("#remark", Static).display = bool(remark)
         self.query_one("#ranking", Static).update(self._ranking())
         where = self.tell("result-saved", path=str(self._path)) if self._path else ""
         self.query_one("#where", Static).update(where)

@@ -29,7 +29,7 @@ from tripolis.terminal.table.frame import Frame
 from tripolis.terminal.table.rulebook import Rulebook
 from tripolis.terminal.table.show import Scene, Show, scenes_of
 from tripolis.terminal.table.sitting import Sitting, TakingBack
-from tripolis.words import LANGUAGES, Line, say
+from tripolis.words import LANGUAGES, Line, Seat, say
 
 PACES = (0.0, 0.2, 0.4, 0.6, 1.0, 1.6, 2.5)
 """Seconds a bot takes for a move."""
@@ -38,7 +38,7 @@ USUAL_PACE = 0.6
 CURTAIN_REST = 0.5
 """Seconds for which a curtain stays closed, whatever you press."""
 
-COMMANDS = ("hint", "undo", "save", "help", "rules", "quit", "again")
+COMMANDS = ("hint", "undo", "save", "help", "rules", "quit", "again", "quiet")
 
 
 class PlayScreen(Frame):
@@ -49,6 +49,7 @@ class PlayScreen(Frame):
         Binding("f4", "undo", show=False),
         Binding("f5", "save", show=False),
         Binding("f6", "hint", show=False),
+        Binding("f7", "quiet", show=False),
     ]
 
     def __init__(self, sitting: Sitting, pace: float, curtain_rest: float) -> None:
@@ -60,6 +61,7 @@ class PlayScreen(Frame):
         self._last_looking: int | None = None
         self._handing_to: int | None = None
         self._in_show = False
+        self._quiet = False
         self._told = len(sitting.match.played)
         self._log: list[str] = []
         self._log_is_of: tuple[int | None, str] | None = None
@@ -103,6 +105,7 @@ class PlayScreen(Frame):
 
     def _retell_keys(self) -> None:
         self.query_one(Entry).placeholder = self._placeholder()
+        quiet = ("F7", "screen.quiet", self.tell("key-quiet"))
         self.show_keys(
             [
                 ("?", "screen.rules", self.tell("key-rules")),
@@ -113,6 +116,7 @@ class PlayScreen(Frame):
                 ("F5", "screen.save", self.tell("key-save")),
                 ("F6", "screen.hint", self.tell("key-hint")),
                 ("F10", "app.quit", self.tell("key-quit")),
+                *([quiet] if self.sitting.has_characters else []),
             ]
         )
 
@@ -146,8 +150,15 @@ class PlayScreen(Frame):
             for before, after, actor in played.steps:
                 lines = self.match.game.narrate(before, after, actor, played.action, viewer)
                 self._log += [self.table.say(line) for line in lines]
+            remark = self._remark(len(self._log_ends) + 1)
+            self._log += [remark] if remark else []
             self._log_ends.append(len(self._log))
         self.show_log(self._log, self._first_fresh_line())
+
+    def _remark(self, number: int) -> str:
+        """What a character says after so many moves; nothing while they keep quiet."""
+        said = None if self._quiet else self.sitting.remark(number)
+        return self.tell("remark", player=Seat(said.seat), remark=said.line) if said else ""
 
     def _first_fresh_line(self) -> int:
         """The first line after the viewer's last decision: from there on the log is news."""
@@ -285,11 +296,16 @@ class PlayScreen(Frame):
         if problem is not None:
             self._note_save_problem(problem)
         self._keep_memory()
-        chosen = await self.app.push_screen_wait(Ending(result, path, self.picture.paint))
+        chosen = await self.app.push_screen_wait(
+            Ending(result, path, self.picture.paint, self._remark_at_the_end)
+        )
         if chosen == AGAIN:
             self._begin_again()
         elif chosen == QUIT:
             self.app.exit()
+
+    def _remark_at_the_end(self) -> str:
+        return self._remark(len(self.match.played))
 
     def _begin_again(self) -> None:
         self.sitting = self.sitting.again()
@@ -434,6 +450,13 @@ class PlayScreen(Frame):
             self._begin_again()
         else:
             self.show_note(self.tell("not-over"))
+
+    def action_quiet(self) -> None:
+        """Silence the opponents, or let them speak again."""
+        self._quiet = not self._quiet
+        self._log_is_of = None
+        self.retell()
+        self.show_note(self.tell("quiet" if self._quiet else "not-quiet"), good=True)
 
     def action_slower(self) -> None:
         """Bots take more time."""

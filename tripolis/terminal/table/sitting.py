@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tripolis.engine.match import Match, Played
 from tripolis.players.levels import Player
+from tripolis.players.remarks import Remark, remark_on
 from tripolis.terminal.table import Seating
 
 
@@ -66,6 +67,18 @@ class Sitting:
             raise ValueError(f"seat {seat} is a person's")
         state = self.match.state
         return self.match.game.write_move(state, seat, self._bots[seat].choose(state))
+
+    @property
+    def has_characters(self) -> bool:
+        """Is there anybody who may make remarks?"""
+        return any(who.character for who in self.seats)
+
+    def remark(self, number: int) -> Remark | None:
+        """What a character says after the first so many moves, the same to everybody."""
+        if not self.has_characters:
+            return None
+        characters = [who.character for who in self.seats]
+        return remark_on(self.match, number, characters, str(self.match.seed))
 
     def taking_back(self, seat: int) -> TakingBack | None:
         """What going back to a person's last decision takes; None if there was none."""

@@ -24,6 +24,7 @@ table-key-theme = Pozadí
 table-key-undo = Zpět
 table-key-save = Uložit
 table-key-hint = Rada
+table-key-quiet = Ticho
 table-key-quit = Konec
 table-key-close = Zavřít
 table-key-section = Oddíl
@@ -41,6 +42,7 @@ table-command-help = nápověda
 table-command-rules = pravidla
 table-command-quit = konec
 table-command-again = znovu
+table-command-quiet = ticho
 
 # Odpovědi na to, co bylo napsáno
 table-no-such-number = Tah číslo { $number } tu není: zvolte číslo od 1 do { $count }.
@@ -56,6 +58,9 @@ table-pace = { $seconds ->
    *[other] Boti přemýšlejí { $seconds } s.
 }
 table-not-over = Partie ještě neskončila.
+table-quiet = Soupeři teď mlčí. F7 jim vrátí slovo.
+table-not-quiet = Soupeři zase mluví.
+table-remark = { $player }: „{ $remark }“
 table-hint = Rada: { $told } (napište „{ $move }“). { $why }
 table-move = { $move }
 table-hint-thinking = Přemýšlím …
@@ -126,6 +131,7 @@ table-help =
     F4 | vezme zpět váš poslední tah (též: zpět, undo)
     F5 | uloží partii (též: uložit, save)
     F6 | dobrý tah a proč je dobrý (též: rada, hint)
+    F7 | ztiší soupeře, nebo jim vrátí slovo (též: ticho, quiet)
     F10 | uloží a skončí (též: konec, quit, Ctrl+C)
     + - | boti hrají pomaleji nebo rychleji
     PgUp PgDn | posouvá záznam

@@ -23,6 +23,7 @@ table-key-theme = Theme
 table-key-undo = Undo
 table-key-save = Save
 table-key-hint = Hint
+table-key-quiet = Quiet
 table-key-quit = Quit
 table-key-close = Close
 table-key-section = Section
@@ -40,6 +41,7 @@ table-command-help = help
 table-command-rules = rules
 table-command-quit = quit
 table-command-again = again
+table-command-quiet = quiet
 
 # Answers to what was typed
 table-no-such-number = There is no move { $number }: choose a number from 1 to { $count }.
@@ -55,6 +57,9 @@ table-pace = { $seconds ->
    *[other] Bots think for { $seconds } s.
 }
 table-not-over = The match is not over yet.
+table-quiet = The opponents keep quiet now. F7 lets them speak again.
+table-not-quiet = The opponents may speak again.
+table-remark = { $player }: “{ $remark }”
 table-hint = Hint: { $told } (type “{ $move }”). { $why }
 table-move = { $move }
 table-hint-thinking = Thinking …
@@ -125,6 +130,7 @@ table-help =
     F4 | takes your last move back (also: undo)
     F5 | saves the match (also: save)
     F6 | a good move, and why (also: hint)
+    F7 | silences the opponents, or lets them speak (also: quiet)
     F10 | saves and leaves (also: quit, Ctrl+C)
     + - | bots move slower or faster
     PgUp PgDn | scrolls the log

@@ -24,6 +24,7 @@ table-key-theme = Tło
 table-key-undo = Cofnij
 table-key-save = Zapisz
 table-key-hint = Rada
+table-key-quiet = Cisza
 table-key-quit = Wyjdź
 table-key-close = Zamknij
 table-key-section = Rozdział
@@ -41,6 +42,7 @@ table-command-help = pomoc
 table-command-rules = zasady
 table-command-quit = wyjdź
 table-command-again = jeszcze raz
+table-command-quiet = cisza
 
 # Odpowiedzi na to, co wpisano
 table-no-such-number = Nie ma ruchu { $number }: wybierz numer od 1 do { $count }.
@@ -56,6 +58,9 @@ table-pace = { $seconds ->
    *[other] Boty myślą { $seconds } s.
 }
 table-not-over = Partia jeszcze się nie skończyła.
+table-quiet = Przeciwnicy już się nie odzywają. F7 przywróci im głos.
+table-not-quiet = Przeciwnicy znów się odzywają.
+table-remark = { $player }: „{ $remark }”
 table-hint = Podpowiedź: { $told } (wpisz „{ $move }”). { $why }
 table-move = { $move }
 table-hint-thinking = Zastanawiam się …
@@ -126,6 +131,7 @@ table-help =
     F4 | cofa twój ostatni ruch (także: cofnij, undo)
     F5 | zapisuje partię (także: zapisz, save)
     F6 | dobry ruch i jego powód (także: podpowiedź, hint)
+    F7 | wycisza przeciwników albo przywraca im głos (także: cisza, quiet)
     F10 | zapisuje i wychodzi (także: wyjdź, quit, Ctrl+C)
     + - | boty grają wolniej lub szybciej
     PgUp PgDn | przewija dziennik

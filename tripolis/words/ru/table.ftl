@@ -24,6 +24,7 @@ table-key-theme = Фон
 table-key-undo = Назад
 table-key-save = Запись
 table-key-hint = Совет
+table-key-quiet = Тихо
 table-key-quit = Выход
 table-key-close = Закрыть
 table-key-section = Раздел
@@ -41,6 +42,7 @@ table-command-help = помощь
 table-command-rules = правила
 table-command-quit = выход
 table-command-again = ещё
+table-command-quiet = тихо
 
 # Ответы на введённое
 table-no-such-number = Хода { $number } нет: выберите номер от 1 до { $count }.
@@ -56,6 +58,9 @@ table-pace = { $seconds ->
    *[other] Боты думают { $seconds } с.
 }
 table-not-over = Партия ещё не окончена.
+table-quiet = Теперь соперники молчат. F7 вернёт им слово.
+table-not-quiet = Соперники снова разговаривают.
+table-remark = { $player }: «{ $remark }»
 table-hint = Подсказка: { $told } (наберите «{ $move }»). { $why }
 table-move = { $move }
 table-hint-thinking = Обдумываю …
@@ -126,6 +131,7 @@ table-help =
     F4 | отменяет ваш последний ход (или: назад, undo)
     F5 | сохраняет партию (или: сохранить, save)
     F6 | хороший ход и почему он хорош (или: подсказка, hint)
+    F7 | соперники молчат или снова говорят (или: тихо, quiet)
     F10 | сохраняет и выходит (или: выход, quit, Ctrl+C)
     + - | боты ходят медленнее или быстрее
     PgUp PgDn | прокручивает журнал
