@@ -29,7 +29,7 @@ from tripolis.terminal.table.frame import Frame
 from tripolis.terminal.table.rulebook import Rulebook
 from tripolis.terminal.table.show import Scene, Show, scenes_of
 from tripolis.terminal.table.sitting import Sitting, TakingBack
-from tripolis.words import LANGUAGES, Line, Seat, say
+from tripolis.words import LANGUAGES, Line, say
 
 PACES = (0.0, 0.2, 0.4, 0.6, 1.0, 1.6, 2.5)
 """Seconds a bot takes for a move."""
@@ -158,7 +158,9 @@ class PlayScreen(Frame):
     def _remark(self, number: int) -> str:
         """What a character says after so many moves; nothing while they keep quiet."""
         said = None if self._quiet else self.sitting.remark(number)
-        return self.tell("remark", player=Seat(said.seat), remark=said.line) if said else ""
+        return (
+            self.tell("remark", name=self.table.called[said.seat], remark=said.line) if said else ""
+        )
 
     def _first_fresh_line(self) -> int:
         """The first line after the viewer's last decision: from there on the log is news."""
