@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tripolis import new
 from tripolis.engine.errors import IllegalMove
 from tripolis.engine.game import find_game, game_names
 from tripolis.puzzles import mine
@@ -170,6 +171,16 @@ def test_moves_that_lead_to_the_same_position_are_one_answer() -> None:
     assert [match.game.write_move(match.state, puzzle.seat, one) for one in same] == list(
         puzzle.answer
     )
+
+
+def test_checking_either_of_two_landmarks_is_one_answer() -> None:
+    match = new("comparity", players=2, seed=1)
+    first = match.awaited[0]
+    match.play(first, match.legal(first)[0])
+    seat = match.awaited[0]
+    checks = [move.action for move in match.legal(seat) if move.text.startswith("check")]
+    assert len(checks) == 2
+    assert mine.equivalents(match.game, match.state, seat, checks[0]) == tuple(checks)
 
 
 def test_every_game_says_at_which_tables_it_is_mined() -> None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tripolis.engine.game import Game, State, find_game
+from tripolis.engine.game import Game, State, find_game, seats_in
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.viewer import EVERYTHING, View
@@ -59,6 +59,8 @@ _APART = 4
 """Moves between two puzzles of one match."""
 ALIKE = 0.7
 """Two puzzles are alike if they share this much of what their seats see."""
+_OWN_DECISIONS = 3
+"""How many decisions of the same seat may belong to one move."""
 _STREAM = 1 << 42
 _PLAYED_OUT = SearchSettings()
 """Answers come from playouts: what a network expects is too rough to tell close moves apart."""
@@ -227,15 +229,23 @@ def _best_other(seat: int, thoughts: list[Thought], answer: Sequence[int]) -> Th
 
 
 def equivalents(game: Game, s: State, seat: int, action: int) -> tuple[int, ...]:
-    """The moves that lead to the same position as this one, itself first."""
-    after = _after(game, s, seat, action)
+    """The moves that come to the same as this one, itself first."""
+    end = _end(game, s, seat, action)
     others = [other for other in game.legal_actions(s, seat) if other != action]
-    return (action, *(other for other in others if _after(game, s, seat, other) == after))
+    return (action, *(other for other in others if _end(game, s, seat, other) == end))
 
 
-def _after(game: Game, s: State, seat: int, action: int) -> bytes:
-    state = s.copy()
-    game.decide(state, seat, action)
+def _end(game: Game, s: State, seat: int, action: int) -> bytes:
+    """Where a move leads once its seat has also made the decisions that follow from it.
+
+    Two moves often name the same things in another order, such as the cards that a check opens.
+    """
+    state, luck = s.copy(), new_luck(0, _STREAM + 2)
+    game.apply(state, seat, action)
+    for _ in range(_OWN_DECISIONS):
+        if game.over(state) or seats_in(game.must_act(state)) != [seat]:
+            break
+        game.apply(state, seat, choose_action(game, state, seat, GREEDY, luck))
     return bytes(state.tobytes())
 
 
