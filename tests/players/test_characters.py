@@ -16,9 +16,11 @@ from tripolis.engine.viewer import SPECTATOR
 from tripolis.players.characters import (
     CHARACTERS,
     cast,
+    characters_of,
     company_of,
     likings,
     recorded_character,
+    recorded_name,
 )
 from tripolis.players.levels import LEVELS, Player, find_mind
 from tripolis.players.policy import appraise_all, imagine
@@ -32,8 +34,10 @@ SAID = ("", "-about", "-pleased", "-stung", "-won", "-lost")
 
 def test_each_level_has_four_characters_of_four_tempers() -> None:
     for level in LEVELS:
-        tempers = [who.temper for who in CHARACTERS.values() if who.level == level]
-        assert sorted(tempers) == ["dares", "doubts", "hoards", "plans"], level
+        company = characters_of(level)
+        assert sorted(who.temper for who in company) == ["dares", "doubts", "hoards", "plans"]
+        assert {who.level for who in company} == {level}
+    assert len(CHARACTERS) == 16
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,6 +76,17 @@ def test_a_record_names_a_character_so_that_it_is_known_again() -> None:
     assert recorded_character("Nina (master)") is recorded_character("Nina") is None
 
 
+def test_a_level_without_characters_borrows_them_and_a_record_says_so() -> None:
+    (name,) = cast(["visitor"], "a table")
+    assert CHARACTERS[name].level == "newcomer"
+    recorded = recorded_name(name, "visitor")
+    who = recorded_character(recorded)
+    assert who is not None
+    assert (who.name, who.level, who.temper) == (name, "visitor", CHARACTERS[name].temper)
+    assert find_mind(recorded) == replace(LEVELS["visitor"], temper=who.temper)
+    assert find_mind(name) == replace(LEVELS["newcomer"], temper=who.temper)
+
+
 def test_names_are_declined_where_a_sentence_needs_it() -> None:
     line = Line("comparity-ask-give", {"taker": Seat(0)})
     said = {
@@ -90,6 +105,8 @@ def test_likes_are_small_and_moments_name_seats(game: str) -> None:
     tempers = {who.temper for who in CHARACTERS.values()}
     assert 0 < company.chance <= 0.02
     assert set(company.likes) <= tempers
+    assert set(company.weaknesses) == tempers
+    assert set(company.sights) == {name for name, mind in LEVELS.items() if mind.sight}
     for likes in company.likes.values():
         assert all(-1 <= worth <= 1 for worth in likes.values())
 

@@ -15,7 +15,7 @@ from tripolis.engine.game import Game, State, find_game, game_names
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.players import levels, search
+from tripolis.players import levels, search, sight
 from tripolis.players.analysis import analyse, chances, turning_points
 from tripolis.players.hints import hint
 from tripolis.players.levels import (
@@ -178,15 +178,16 @@ def test_every_level_plays_the_example_game_which_has_no_bot_of_its_own(name: st
     assert 1 in ranks_of(game, s)
 
 
-@pytest.mark.parametrize("name", ["expert", "newcomer", "regular"])
+@pytest.mark.parametrize("name", ["expert", "advanced", "newcomer", "regular", "visitor"])
 def test_a_level_always_makes_the_same_moves_from_the_same_seed(name: str) -> None:
     game = find_game("kosmopolis")
     first, second = (play_to_the_end(game, [name, "random"], seed=8) for _ in range(2))
     assert first.tobytes() == second.tobytes()
 
 
-def test_the_newcomer_misses_good_moves_but_never_a_victory(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("name", ["newcomer", "newcomer-2026", "visitor"])
+def test_a_weak_level_misses_good_moves_but_never_a_victory(
+    name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = find_game("kosmopolis")
     s = Match(game, 2, {}, 3).state
@@ -194,9 +195,10 @@ def test_the_newcomer_misses_good_moves_but_never_a_victory(
     def chosen(name: str) -> set[int]:
         return {Player(game, find_mind(name), seed, 0).choose(s) for seed in range(30)}
 
-    assert len(chosen("newcomer")) > len(chosen("regular"))
-    monkeypatch.setattr(levels, "wins_at_once", lambda *told: True)
-    assert chosen("newcomer") <= chosen("regular")
+    assert len(chosen(name)) > len(chosen("regular"))
+    for module in (levels, sight):
+        monkeypatch.setattr(module, "wins_at_once", lambda *told: True)
+    assert chosen(name) <= chosen("regular")
 
 
 def test_a_victory_is_seen_when_it_is_there() -> None:
@@ -229,7 +231,7 @@ def test_a_level_that_searches_can_be_told_how_far() -> None:
 
 def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:
     with pytest.raises(BadOption, match="newcomer"):
-        find_mind("grandmaster")
+        find_mind("wizard")
     with pytest.raises(BadOption):
         find_mind("search:0")
 

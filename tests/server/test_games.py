@@ -9,6 +9,7 @@ import pytest
 from tests.server.visit import Visit
 from tripolis.engine.game import find_game, game_names
 from tripolis.engine.options import Choice
+from tripolis.players.levels import LEVELS
 from tripolis.server.routes import page
 from tripolis.words import LANGUAGES, rules_text
 
@@ -18,7 +19,9 @@ async def test_every_game_is_offered_with_its_options_and_their_bounds(visit: Vi
     offered = [game["name"] for game in told["games"]]
     assert offered[:3] == ["kosmopolis", "splendor", "comparity"]
     assert sorted(offered) == game_names()
-    assert told["levels"] == ["newcomer", "regular", "expert", "master"]
+    assert told["levels"] == list(LEVELS)
+    seats = [(who["level"], who["name"]) for who in told["characters"]]
+    assert [level for level, name in seats if name == "nina"] == ["visitor", "newcomer"]
     for game in told["games"]:
         found = find_game(game["name"])
         assert [option["name"] for option in game["options"]] == [o.name for o in found.options]

@@ -18,11 +18,11 @@ def test_a_table_in_the_browser_goes_on_when_the_connection_is_lost(
     anna.in_words()
     page = anna.go("/new/kosmopolis")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.locator(".seats select").nth(1).select_option("bot nina")
+    page.locator(".seats select").nth(1).select_option("bot newcomer nina")
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Play in this browser").click()
     page.wait_for_url("**/alone/**")
-    expect(page.locator(".seats select").nth(1)).to_have_value("bot nina")
+    expect(page.locator(".seats select").nth(1)).to_have_value("bot newcomer nina")
     expect(page.get_by_label("Your name")).to_have_value("Anna")
     page.get_by_role("button", name="Start playing").click()
     first = page.locator(".moves button").first

@@ -137,7 +137,7 @@ def sit_down(page: Page, game: str) -> None:
     """Against Nina, who moves at once."""
     page.goto(page.url.partition("#")[0] + f"#/new/{game}")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.locator(".seats select").nth(1).select_option("bot nina")
+    page.locator(".seats select").nth(1).select_option("bot newcomer nina")
     page.get_by_role("heading", name="How long bots think").click()
     page.get_by_role("radio", name="Not at all").check(force=True)
     page.get_by_role("button", name="Start playing").click()

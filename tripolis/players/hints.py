@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tripolis.engine.arrays import int8, zeros
 from tripolis.engine.errors import MatchOver, NotYourTurn
 from tripolis.engine.game import Game, State
-from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match, Move
-from tripolis.players.policy import imagine
-from tripolis.players.search import Thought, finish_match, think
+from tripolis.players.lost import prospects
+from tripolis.players.search import Thought, think
 from tripolis.words import Line, Seat, knows
 
 ITERATIONS = 3000
@@ -18,8 +16,6 @@ _CLEAR_LEAD = 0.04
 """A difference between chances of winning that is worth mentioning."""
 _LITTLE_HOPE = 0.1
 _WON = 0.9
-_WORLDS = 12
-"""How many worlds are played to their end to see what a move still earns."""
 _CANDIDATES = 5
 
 
@@ -111,30 +107,7 @@ def _most_earned(
     game: Game, s: State, seat: int, thoughts: list[Thought], seed: int
 ) -> tuple[Thought, int]:
     """The move after which the seat fares best on average, and the points it then ends with."""
-    endings = [
-        [_played_out(game, s, seat, t.action, w + seed) for w in range(_WORLDS)] for t in thoughts
-    ]
-    # In some games the fewest points win.
-    upwards = sum(_correlation(scores, ranks) for ends in endings for scores, ranks in ends) >= 0
-    means = [sum(scores[seat] for scores, _ in ends) / _WORLDS for ends in endings]
+    found, upwards = prospects(game, s, seat, [thought.action for thought in thoughts], seed)
+    means = [prospect.points for prospect in found]
     best = (max if upwards else min)(range(len(thoughts)), key=means.__getitem__)
     return thoughts[best], round(means[best])
-
-
-def _played_out(
-    game: Game, s: State, seat: int, action: int, seed: int
-) -> tuple[list[int], list[int]]:
-    """Everybody's points and places after this move, in a world the seat could be in."""
-    luck = new_luck(seed)
-    world = imagine(game, s, seat, luck)
-    game.apply(world, seat, action)
-    finish_match(game, world, luck)
-    ranks = zeros(int(world.players), int8)
-    game.ranks(world, ranks)
-    return [game.score(world, other)[0] for other in range(len(ranks))], [int(r) for r in ranks]
-
-
-def _correlation(scores: list[int], ranks: list[int]) -> int:
-    """Above 0 where more points mean a better place, below 0 where fewer do."""
-    first, last = ranks.index(min(ranks)), ranks.index(max(ranks))
-    return (scores[first] > scores[last]) - (scores[first] < scores[last])

@@ -1,8 +1,8 @@
-"""The built-in players: bots of four levels that fill the seats people do not take.
+"""The built-in players: bots of seven levels that fill the seats people do not take.
 
-Levels differ in how far they think, and in a game of memory also in how much they remember. None
-uses more than its seat may know: every player here chooses in worlds re-imagined from what its seat
-has seen. docs/players.md has the measurements behind the numbers.
+Levels differ in what they see and in how far they think, and in a game of memory also in how much
+they remember. None uses more than its seat may know: every player here chooses in worlds
+re-imagined from what its seat has seen. docs/players.md has the measurements behind the numbers.
 """
 
 from __future__ import annotations
@@ -11,12 +11,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tripolis.engine.arrays import array, int8, zeros
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.luck import Luck, below
-from tripolis.players.characters import CHARACTERS, company_of, likings
-from tripolis.players.opinion import consult, find_network
+from tripolis.players.characters import (
+    CHARACTERS,
+    TEMPERS,
+    Character,
+    company_of,
+    likings,
+    recorded_character,
+)
+from tripolis.players.lost import best_place
 from tripolis.players.policy import (
     GREEDY,
     RANDOM,
@@ -26,6 +32,7 @@ from tripolis.players.policy import (
     player_luck,
 )
 from tripolis.players.search import SearchSettings, Settings, Thought, think
+from tripolis.players.sight import choose_by_sight, sight_of, wins_at_once
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,8 @@ class Mind:
     """Which search; without it, one that the game's network guides, if it has a network."""
     by_network: bool = False
     """Does it take the move that the game's network scores highest, without a search?"""
+    sight: str | None = None
+    """How clearly it sees without a search: as this level does (`sight.py`), or without a haze."""
     level: int = 1
     """How much it knows, from 0 to 3: for games in which that matters."""
     temper: str | None = None
@@ -57,18 +66,23 @@ class Mind:
 
 
 LEVELS: dict[str, Mind] = {
-    "newcomer": Mind(mistake_percent=75, level=0),
+    "visitor": Mind(sight="visitor", level=0),
+    "newcomer": Mind(sight="newcomer", level=0),
     "regular": Mind(level=1),
+    "advanced": Mind(by_network=True, sight="advanced", level=1),
     "expert": Mind(iterations=120, level=2),
+    "candidate": Mind(iterations=1000, level=2),
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
 
 _PLAYOUTS = SearchSettings()
 FIXED_POINTS: dict[str, Mind] = {
+    "newcomer-2026": Mind(mistake_percent=75, level=0),
     "expert-2026": Mind(iterations=120, settings=_PLAYOUTS, level=2),
     "master-2026": Mind(seconds=1.0, threads=2, settings=_PLAYOUTS, level=3),
 }
-"""Levels as they were before networks guided them, to measure against: they never change."""
+"""Levels as they were before there were networks, to measure against: they never change. The
+regular of then is `greedy`."""
 
 PLAYERS: dict[str, Mind] = {
     "random": Mind(policy=RANDOM),
@@ -79,7 +93,8 @@ PLAYERS: dict[str, Mind] = {
 }
 """All built-in players. `search:N` searches N iterations with playouts, `guided:N` guided by the
 game's network. `master:N` is a master without its clock; so is any other player that searches. The
-characters (`nina`) are players of their levels."""
+characters are players of their levels (`nina`), or of another as a record names it
+(`Nina (visitor)`)."""
 
 _SEARCHES: dict[str, Mind] = {"search": Mind(settings=_PLAYOUTS), "guided": Mind()}
 
@@ -93,7 +108,7 @@ _MOST_ITERATIONS = 10_000_000
 def is_player(name: str) -> bool:
     """Does the name look like a built-in player's, even if there is none such (`search:none`)?"""
     kind, colon, _ = name.partition(":")
-    return kind in PLAYERS or kind in CHARACTERS or bool(colon and kind in _SEARCHES)
+    return kind in PLAYERS or _character(kind) is not None or bool(colon and kind in _SEARCHES)
 
 
 def find_mind(name: str) -> Mind:
@@ -116,10 +131,14 @@ def player_names() -> list[str]:
 
 
 def _named_mind(name: str) -> Mind | None:
-    if name in CHARACTERS:
-        character = CHARACTERS[name]
+    if character := _character(name):
         return replace(LEVELS[character.level], temper=character.temper)
     return PLAYERS.get(name)
+
+
+def _character(name: str) -> Character | None:
+    """The character of this name, or of the name that a record shows."""
+    return CHARACTERS.get(name) or recorded_character(name)
 
 
 def seat_options(
@@ -144,6 +163,7 @@ class Player:
         self._seed = seed
         self._seat = seat
         self._luck = player_luck(seed, seat)
+        self._weakness = TEMPERS[below(player_luck(seed, seat), len(TEMPERS))]
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs: compiled rules cannot be copied, but they can be found."""
@@ -157,13 +177,24 @@ class Player:
         mind = self._mind
         if mind.searches:
             return self._search(s)
-        if mind.by_network:
-            return choose_by_network(self._game, s, self._seat, self._luck)
-        if mind.mistake_percent or mind.temper:
-            return choose_with_mistakes(
-                self._game, s, self._seat, mind.mistake_percent, self._luck, mind.temper
-            )
+        if mind.mistake_percent:
+            return choose_with_mistakes(self._game, s, self._seat, mind.mistake_percent, self._luck)
+        if mind.by_network or mind.sight or mind.temper:
+            return self._look(s)
         return choose_action(self._game, s, self._seat, mind.policy, self._luck)
+
+    def _look(self, s: State) -> int:
+        mind = self._mind
+        return choose_by_sight(
+            self._game,
+            s,
+            self._seat,
+            self._luck,
+            sight=sight_of(self._game.name, mind.sight),
+            by_network=mind.by_network,
+            temper=mind.temper,
+            weakness=mind.temper or self._weakness,
+        )
 
     def _search(self, s: State) -> int:
         game, mind = self._game, self._mind
@@ -174,6 +205,9 @@ class Player:
         thoughts = think(
             game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads, mind.settings
         )
+        if mind.settings is None and thoughts[0].chances[self._seat] < _LOST:
+            actions = [thought.action for thought in thoughts[:_CANDIDATES]]
+            return best_place(game, s, self._seat, actions, below(self._luck, 1 << 31))
         return self._preferred(s, thoughts).action
 
     def _preferred(self, s: State, thoughts: list[Thought]) -> Thought:
@@ -195,31 +229,19 @@ class Player:
 
 _EXPLORED = 8
 """How many times as often the search may have looked at the best move as at one to like."""
+_LOST = 0.02
+"""With a smaller chance of winning, a player plays on for places and points."""
+_CANDIDATES = 5
 
 
-def choose_by_network(game: Game, s: State, seat: int, luck: Luck) -> int:
-    """The move that the game's network scores highest; by judgement, if it has no network."""
-    if find_network(game) is None:
-        return choose_action(game, s, seat, GREEDY, luck)
-    scores = consult(game, imagine(game, s, seat, luck), seat).scores
-    return max(scores, key=lambda action: scores[action])
-
-
-def choose_with_mistakes(
-    game: Game, s: State, seat: int, percent: int, luck: Luck, temper: str | None = None
-) -> int:
+def choose_with_mistakes(game: Game, s: State, seat: int, percent: int, luck: Luck) -> int:
     """The move that looks best, or `percent` of the time the next best, and so on.
 
-    Considers only a few moves, and never misses a victory. A temper likes some moves a little more
-    than they are worth.
+    Considers only a few moves, and never misses a victory.
     """
     imagined = imagine(game, s, seat, luck)
     actions = game.legal_actions(imagined, seat)
     values = appraise_all(game, imagined, seat, actions)
-    if temper is not None:
-        points = company_of(game.name).points
-        liked = likings(game, temper, s, seat, actions)
-        values = array([value + points * like for value, like in zip(values, liked, strict=True)])
     order = sorted(range(len(actions)), key=lambda place: -values[place])[:_CONSIDERED]
     considered = [actions[place] for place in order]
     if wins_at_once(game, imagined, seat, considered[0]):
@@ -231,17 +253,6 @@ def choose_with_mistakes(
 
 
 _CONSIDERED = 6
-
-
-def wins_at_once(game: Game, imagined: State, seat: int, action: int) -> bool:
-    """Does this move end the match with the seat in first place?"""
-    after = imagined.copy()
-    game.apply(after, seat, action)
-    if not game.over(after):
-        return False
-    ranks = zeros(int(after.players), int8)
-    game.ranks(after, ranks)
-    return bool(ranks[seat] == 1)
 
 
 def with_iterations(mind: Mind, iterations: int) -> Mind:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tripolis.engine.errors import TripolisError
-from tripolis.players.levels import LEVELS
 from tripolis.puzzles.attempt import Attempt
-from tripolis.puzzles.mine import ALIKE, MARGIN, alike, judge, leaves
+from tripolis.puzzles.mine import ALIKE, MARGIN, TRIES, alike, judge, leaves
 from tripolis.puzzles.puzzle import Puzzle
 from tripolis.words import LANGUAGES, knows
 
@@ -25,7 +24,7 @@ def _wrong(puzzle: Puzzle) -> Iterator[str]:
     for language in LANGUAGES:
         if not knows(key, language):
             yield f"{key} is missing in {language}"
-    if set(puzzle.levels) != set(LEVELS):
+    if set(puzzle.levels) != set(TRIES):
         yield "not every level has tried it"
     if puzzle.better < MARGIN - 0.001:
         yield "the answer is not clearly better"

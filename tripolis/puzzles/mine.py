@@ -50,8 +50,8 @@ _DECIDED = 4
 """After so many decided positions in a row the rest of a match is left alone."""
 _WORLDS, _PLAYOUTS = 20, 10
 _PLAYOUT_MARGIN = 0.02
-_TRIES = {"newcomer": 30, "regular": 20, "expert": 8, "master": 3}
-"""How often each level tries a puzzle."""
+TRIES = {"newcomer": 30, "regular": 20, "expert": 8, "master": 3}
+"""Which levels try a puzzle, and how often."""
 _MASTER = 800
 """Iterations that stand for a master's second: as many as a busy machine manages."""
 _REPLIES = 4
@@ -289,7 +289,7 @@ def with_memory(match: Match, level: str) -> Match:
 def _found_by(match: Match, seat: int, answer: Sequence[int], seed: int) -> dict[str, float]:
     """How often each level finds the answer."""
     game, found = match.game, {}
-    for level, tries in _TRIES.items():
+    for level, tries in TRIES.items():
         mind = with_iterations(LEVELS[level], _MASTER)
         s = with_memory(match, level).state
         hits = sum(

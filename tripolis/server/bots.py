@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 
+from tripolis.players.characters import recorded_name
 from tripolis.server import play, thinking
 from tripolis.server.house import House, change_table, find_table
 from tripolis.server.live import LiveTable
@@ -62,8 +63,9 @@ def seed_of_decision(seed: str, seq: int, seat: int) -> int:
 
 
 def player_of(table: Table, seat: int) -> str:
-    """The player that decides for this seat: its character, or a stand-in."""
-    return table.seats[seat].character or STAND_IN
+    """The player that decides for this seat: its character at its level, or a stand-in."""
+    place = table.seats[seat]
+    return recorded_name(place.character, str(place.level)) if place.character else STAND_IN
 
 
 def level_of(table: Table, seat: int) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from tripolis.engine import record
 from tripolis.engine.game import State, find_game, game_names
 from tripolis.engine.match import Match, replay
-from tripolis.players.characters import CHARACTERS
+from tripolis.players.characters import recorded_name
 from tripolis.server import clocks
 from tripolis.server.errors import Conflict
 from tripolis.server.hub import Notifier
@@ -239,6 +239,6 @@ def load(table_id: str, news: News) -> LiveTable:
 def names_of(table: Table) -> list[str]:
     """The names a record shows."""
     return [
-        CHARACTERS[seat.character].recorded if seat.character else seat.name or ""
+        recorded_name(seat.character, str(seat.level)) if seat.character else seat.name or ""
         for seat in table.seats
     ]

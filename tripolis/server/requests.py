@@ -15,7 +15,7 @@ from tripolis.engine.match import replay as play_again
 from tripolis.engine.options import Choice, Number, Option, OptionValue, PerSeat, Several
 from tripolis.engine.viewer import EVERYTHING, SPECTATOR
 from tripolis.lessons import lessons_of
-from tripolis.players.characters import CHARACTERS
+from tripolis.players.characters import CHARACTERS, characters_of
 from tripolis.players.levels import LEVELS
 from tripolis.server import archive, play, rendering, shapes, tables, thinking
 from tripolis.server.errors import Conflict, Forbidden, Refused
@@ -57,7 +57,11 @@ async def games() -> shapes.Games:
     return {
         "games": [_game_json(game) for game in in_order],
         "levels": list(LEVELS),
-        "characters": [{"name": who.name, "level": who.level} for who in CHARACTERS.values()],
+        "characters": [
+            {"name": who.name, "level": who.level}
+            for level in LEVELS
+            for who in characters_of(level)
+        ],
     }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tripolis.engine.game import Game, find_game
 from tripolis.engine.options import OptionValue
-from tripolis.players.characters import CHARACTERS, recorded_character
+from tripolis.players.characters import characters_of, recorded_character
 from tripolis.players.levels import LEVELS, find_mind, seat_options
 from tripolis.server import fairness
 from tripolis.server.errors import Conflict, Forbidden, Refused
@@ -74,7 +74,7 @@ def _check_level(seat: Seat) -> None:
 
 
 def _check_character(seat: Seat) -> None:
-    known = [name for name, who in CHARACTERS.items() if who.level == seat.level]
+    known = [who.name for who in characters_of(str(seat.level))]
     if seat.kind == BOT and seat.character not in (None, *known):
         name = str(seat.character)[:40]
         raise Refused("no-such-character", name=name, level=str(seat.level), known=", ".join(known))

@@ -65,7 +65,7 @@ def arena(
         str,
         typer.Option(
             metavar="WHO,WHO,…",
-            help="The players: newcomer, regular, expert, master, greedy, random, search:N "
+            help="The players: the levels (visitor to master), greedy, random, search:N "
             "(a search of N iterations), program:COMMAND, service:COMMAND (a program that plays "
             "many matches), or python:MODULE:FUNCTION. Rename one with NAME=WHO.",
             rich_help_panel="The matches",

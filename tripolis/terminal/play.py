@@ -64,8 +64,9 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help="Who sits where: names of people, or bots (newcomer, regular, expert, master; "
-            "also a character such as nina; greedy, random and search:N). "
+            help="Who sits where: names of people, or bots (visitor, newcomer, regular, advanced, "
+            "expert, candidate, master; also a character such as nina; greedy, random and "
+            "search:N). "
             "[dim]Default: you against regulars.[/]",
             rich_help_panel="The game",
         ),
@@ -188,16 +189,19 @@ def _seating(names: list[str], key: str) -> list[Seating]:
 
     For the name of a level one of its characters sits down, always the same for a seed.
     """
-    from tripolis.players.characters import CHARACTERS, cast
+    from tripolis.players.characters import cast, recorded_character, recorded_name
     from tripolis.players.levels import LEVELS, find_mind, is_player
     from tripolis.terminal.table import Seating
 
     kinds = [_kind(name) for name in names]
     levels = [kind if kind in LEVELS else None for kind in kinds]
-    seated = [kind if kind in CHARACTERS else None for kind in kinds]
-    kinds = [name or kind for name, kind in zip(cast(levels, key, seated), kinds, strict=True)]
+    known = [recorded_character(kind) for kind in kinds]
+    seated = [who.name if who else None for who in known]
+    for seat, name in enumerate(cast(levels, key, seated)):
+        if name and known[seat] is None:
+            kinds[seat] = recorded_name(name, kinds[seat])
     shown = [
-        CHARACTERS[kind].recorded if kind in CHARACTERS else words("you") if name == _YOU else name
+        kind if recorded_character(kind) else words("you") if name == _YOU else name
         for kind, name in zip(kinds, names, strict=True)
     ]
     return [
@@ -211,12 +215,12 @@ def _seating(names: list[str], key: str) -> list[Seating]:
 
 
 def _kind(name: str) -> str:
-    """The player a name stands for, in a record too: with its level, or with a number."""
-    from tripolis.players.characters import recorded_character
+    """The player a name stands for, without the number that a record may add; a character is
+    called as in a record, with its level."""
+    from tripolis.players.characters import CHARACTERS
 
     plain = re.sub(r" \d+$", "", name)
-    known = recorded_character(plain)
-    return known.name if known else plain
+    return CHARACTERS[plain].recorded if plain in CHARACTERS else plain
 
 
 def _told_apart(names: list[str]) -> list[str]:

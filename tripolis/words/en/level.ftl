@@ -1,9 +1,15 @@
 # The levels of the bots: a name each, and what to expect of them in one line.
+level-visitor = Visitor
+level-visitor-about = Plays for the first time: has a favourite and overlooks the rest.
 level-newcomer = Newcomer
-level-newcomer-about = Plays on a hunch and often settles for second best.
+level-newcomer-about = Sees most of what lies on the table, but has a weakness.
 level-regular = Regular
 level-regular-about = Knows what things are worth and takes the best in sight, but never looks ahead.
+level-advanced = Advanced
+level-advanced-about = Has a trained eye for good moves and seldom lets one slip.
 level-expert = Expert
 level-expert-about = Tries out hundreds of continuations before every move.
+level-candidate = Candidate master
+level-candidate-about = Tries out a thousand continuations and leaves little to chance.
 level-master = Master
 level-master-about = Thinks for a whole second about every move and forgives little.

@@ -1803,7 +1803,7 @@ export interface components {
              */
             kind: "me" | "open" | "bot" | "local";
             /** Level */
-            level?: ("newcomer" | "regular" | "expert" | "master") | null;
+            level?: ("visitor" | "newcomer" | "regular" | "advanced" | "expert" | "candidate" | "master") | null;
             /** Character */
             character?: string | null;
             /** Name */
@@ -1907,7 +1907,7 @@ export interface components {
              * @default regular
              * @enum {string}
              */
-            fill: "newcomer" | "regular" | "expert" | "master";
+            fill: "visitor" | "newcomer" | "regular" | "advanced" | "expert" | "candidate" | "master";
         };
         /** Step */
         Step: {
