@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.conformance import test_leaks as leaks
+from tests.conformance import test_levels as levels
 from tests.conformance import test_play as play
 from tests.conformance import test_positions as positions
 from tests.conformance import test_text as text
@@ -110,6 +111,10 @@ def deal_always_the_same(s: Any, players: int, options: Any, luck: Any) -> None:
     s.hand[:players, 1:6] = 1
 
 
+def like_it_upside_down(s: Any, player: int, action: int) -> float:
+    return -GAME.appraise(s, player, action)
+
+
 def believe_everything(truth: Any, s: Any, players: int, options: Any) -> None:
     """A reader that takes what it understands and makes up the rest."""
     try:
@@ -174,6 +179,10 @@ BROKEN: list[tuple[Callable[..., None], dict[str, Any]]] = [
         text.test_every_move_has_a_notation_of_its_own_and_is_read_back,
         {"write_move": lambda s, player, action: "show 7"},
     ),
+    (
+        levels.test_a_higher_level_is_not_weaker_than_the_next_lower_one,
+        {"appraise": like_it_upside_down},
+    ),
     (text.test_nonsense_is_refused_and_changes_nothing, {"read_move": read_carelessly}),
     (positions.test_junk_in_a_position_is_refused, {"from_position": believe_everything}),
 ]
@@ -195,7 +204,7 @@ def test_a_game_that_breaks_a_law_is_found_out(
     monkeypatch.setitem(homes._added, name, homes.Home(name, package.__name__))
     assert find_game(name) is broken
     table = Table(name, 3)
-    arguments = {"table": table, "game": broken}
+    arguments = {"table": table, "game": broken, "name": name}
     wanted = law.__code__.co_varnames[: law.__code__.co_argcount]
     with pytest.raises((Exception, pytest.fail.Exception)):
         law(**{argument: arguments[argument] for argument in wanted})

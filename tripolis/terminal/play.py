@@ -196,21 +196,18 @@ def _seating(names: list[str], key: str) -> list[Seating]:
     kinds = [_kind(name) for name in names]
     levels = [kind if kind in LEVELS else None for kind in kinds]
     known = [recorded_character(kind) for kind in kinds]
-    seated = [who.name if who else None for who in known]
-    for seat, name in enumerate(cast(levels, key, seated)):
-        if name and known[seat] is None:
-            kinds[seat] = recorded_name(name, kinds[seat])
+    seated = cast(levels, key, [who.name if who else None for who in known])
+    kinds = [
+        recorded_name(name, level) if level else kind
+        for name, level, kind in zip(seated, levels, kinds, strict=True)
+    ]
     shown = [
-        kind if recorded_character(kind) else words("you") if name == _YOU else name
-        for kind, name in zip(kinds, names, strict=True)
+        kind if who else words("you") if name == _YOU else name
+        for kind, who, name in zip(kinds, seated, names, strict=True)
     ]
     return [
-        Seating(
-            name,
-            find_mind(kind) if is_player(kind) else None,
-            kind if kind in CHARACTERS else None,
-        )
-        for name, kind in zip(_told_apart(shown), kinds, strict=True)
+        Seating(name, find_mind(kind) if is_player(kind) else None, who or None)
+        for name, kind, who in zip(_told_apart(shown), kinds, seated, strict=True)
     ]
 
 
