@@ -15,9 +15,9 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
@@ -33,7 +33,7 @@ from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match
 from tripolis.players.levels import LEVELS, Player, find_mind, seat_options
 from tripolis.players.policy import GREEDY, choose_action, player_luck
-from tripolis.players.search import build_play_out, think
+from tripolis.players.search import SearchSettings, build_play_out, finish_match, think
 
 FIRST_SEED = 20_000
 SECTIONS = ("speed", "levels", "iterations", "top")
@@ -48,25 +48,26 @@ class Table:
 
     name: str
     game: str
-    modules: tuple[str, ...]
     master: int
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """The chosen options; the rest have their defaults."""
-        return {"modules": list(self.modules)} if self.modules else {}
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The chosen options; the rest have their defaults."""
 
 
 TABLES = {
     table.name: table
     for table in (
-        Table("kosmopolis", "kosmopolis", (), 8000),
-        Table("splendor", "splendor", (), 4000),
+        Table("kosmopolis", "kosmopolis", 10_000),
         *(
-            Table(f"splendor {module}", "splendor", (module,), 2000)
+            Table(f"kosmopolis {edition}", "kosmopolis", 10_000, {"edition": edition})
+            for edition in ("pl", "cs")
+        ),
+        Table("splendor", "splendor", 6000),
+        *(
+            Table(f"splendor {module}", "splendor", 5000, {"modules": [module]})
             for module in ("cities", "trading_posts", "orient", "strongholds")
         ),
-        Table("comparity", "comparity", (), 1000),
+        Table("comparity", "comparity", 4000),
+        Table("comparity year", "comparity", 4000, {"mode": "year"}),
     )
 }
 
@@ -91,6 +92,13 @@ def level_name(level: str, table: Table) -> str:
     return f"{level}:{table.master}" if LEVELS[level].seconds else level
 
 
+def often(weaker: str, stronger: str) -> int:
+    """How many times as often as a master a level is measured: the quicker, the oftener."""
+    if LEVELS[stronger].seconds:
+        return 1
+    return 2 if LEVELS[weaker].searches else 3 if LEVELS[stronger].searches else 5
+
+
 def pairings(sections: Sequence[str], tables: Sequence[Table], scale: float) -> Iterator[Pairing]:
     """Everything to play."""
 
@@ -105,15 +113,14 @@ def pairings(sections: Sequence[str], tables: Sequence[Table], scale: float) -> 
             for weaker, stronger in pairwise(names):
                 for players in range(low, high + 1):
                     one, others = (level_name(name, table) for name in (stronger, weaker))
-                    usual = (40 if players == 2 else 18) // (2 if table.modules else 1)
-                    times = 1 if LEVELS[weaker].searches else 2 if LEVELS[stronger].searches else 5
-                    matches = some(times * usual, players)
+                    usual = (40 if players == 2 else 18) // (2 if table.options else 1)
+                    matches = some(often(weaker, stronger) * usual, players)
                     yield Pairing("levels", table.name, players, one, others, matches)
         if "top" in sections:
             top = level_name(names[-1], table)
             yield Pairing("top", table.name, 2, top, "greedy", some(20, 2))
             yield Pairing("top", table.name, 2, top, "random", some(6, 2))
-        if "iterations" in sections and not table.modules:
+        if "iterations" in sections and not table.options:
             steps = ("greedy", "search:100", "search:1000", "search:10000")
             for (weaker, stronger), usual in zip(pairwise(steps), (40, 20, 10), strict=True):
                 yield Pairing("iterations", table.name, 2, stronger, weaker, some(usual, 2))
@@ -140,8 +147,23 @@ def acting_seat(game: Game, s: State) -> int:
     return seats_in(game.must_act(s))[0]
 
 
-def play(pairing: Pairing, number: int) -> float:
-    """Play one match; returns the share of the victory that goes to the one player."""
+@dataclass
+class Tally:
+    """How the one player of a pairing fares, and the processor time that its moves take."""
+
+    share: Share = field(default_factory=Share)
+    seconds: float = 0.0
+    moves: int = 0
+
+    def add(self, part: float, seconds: float, moves: int) -> None:
+        """Count one match."""
+        self.share.add(part)
+        self.seconds += seconds
+        self.moves += moves
+
+
+def play(pairing: Pairing, number: int) -> tuple[float, float, int]:
+    """Play one match: the one player's share of the victory, its processor time and its moves."""
     table = TABLES[pairing.table]
     game = find_game(table.game)
     seed, place = FIRST_SEED + number // pairing.players, number % pairing.players
@@ -150,32 +172,38 @@ def play(pairing: Pairing, number: int) -> float:
     minds = [find_mind(name) for name in names]
     s = Match(game, pairing.players, seat_options(game, minds, table.options), seed).state
     players = [Player(game, mind, seed, seat) for seat, mind in enumerate(minds)]
+    seconds, moves = 0.0, 0
     while not game.over(s):
         seat = acting_seat(game, s)
-        game.apply(s, seat, players[seat].choose(s))
+        began = time.process_time()
+        action = players[seat].choose(s)
+        if seat == place:
+            seconds, moves = seconds + time.process_time() - began, moves + 1
+        game.apply(s, seat, action)
     ranks = np.zeros(pairing.players, np.int8)
     game.ranks(s, ranks)
-    return float(ranks[place] == 1) / int((ranks == 1).sum())
+    return float(ranks[place] == 1) / int((ranks == 1).sum()), seconds, moves
 
 
 def rehearse(name: str) -> str:
     """Compile what a game needs, so that all workers find it compiled."""
     game = find_game(name)
     match = Match(game, game.players[0], {}, 0)
-    think(game, match.state, match.awaited[0], 0, 2)
-    for level in ("newcomer", "greedy", "random"):
+    think(game, match.state, match.awaited[0], 0, 2, settings=SearchSettings())
+    for level in ("visitor", "advanced", "greedy", "random", "expert:2"):
         play(Pairing("", name, game.players[0], level, level, 1), 0)
+    finish_match(game, match.state, new_luck(0))
     return name
 
 
 def play_all(
     plan: Sequence[Pairing], workers: int, until: float | None, tell: Callable[[str], None]
-) -> dict[Pairing, Share]:
+) -> dict[Pairing, Tally]:
     """Play every pairing over all cores, until the time is up."""
-    shares = {pairing: Share() for pairing in plan}
+    tallies = {pairing: Tally() for pairing in plan}
     total = sum(pairing.matches for pairing in plan)
     waiting = rounds(plan)
-    at_work: dict[Future[float], Pairing] = {}
+    at_work: dict[Future[tuple[float, float, int]], Pairing] = {}
     done = 0
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         while True:
@@ -186,9 +214,9 @@ def play_all(
                     break
                 at_work[pool.submit(play, *task)] = task[0]
             if not at_work:
-                return shares
+                return tallies
             for future in wait(at_work, return_when=FIRST_COMPLETED).done:
-                shares[at_work.pop(future)].add(future.result())
+                tallies[at_work.pop(future)].add(*future.result())
                 done += 1
             tell(f"{done} of {total} matches")
 
@@ -269,10 +297,11 @@ TITLES = {
 }
 
 
-def show_shares(section: str, shares: dict[Pairing, Share]) -> None:
-    """One line per pairing: how often the first player won, and how sure that is."""
-    print(f"\n{TITLES[section]} (share of victories, 95 % interval, matches)")
-    for pairing, share in shares.items():
+def show_shares(section: str, tallies: dict[Pairing, Tally]) -> None:
+    """One line per pairing: how often the first player won, how sure that is, and its time."""
+    print(f"\n{TITLES[section]} (share of victories, 95 % interval, matches, ms a move)")
+    for pairing, tally in tallies.items():
+        share = tally.share
         if pairing.section == section and share.matches:
             low, high = share.interval
             who = f"{pairing.one} : {pairing.others}"
@@ -280,20 +309,25 @@ def show_shares(section: str, shares: dict[Pairing, Share]) -> None:
             print(
                 f"{pairing.table:24}{pairing.players:>2} players  {who:28}"
                 f"{100 * share.part:6.1f} %  {100 * low:3.0f}–{100 * high:3.0f} %"
-                f"{share.matches:>6}{fair}"
+                f"{share.matches:>6}{1000 * tally.seconds / max(1, tally.moves):>8.1f}{fair}"
             )
 
 
-def to_json(speeds: Sequence[Speed], shares: dict[Pairing, Share]) -> dict[str, Any]:
+def to_json(speeds: Sequence[Speed], tallies: dict[Pairing, Tally]) -> dict[str, Any]:
     """All figures as plain values."""
     return {
         "levels": {name: asdict(mind) for name, mind in LEVELS.items()},
         "speed": [asdict(speed) for speed in speeds],
         "matches": [
             asdict(pairing)
-            | {"matches": share.matches, "share": share.part, "interval": share.interval}
-            for pairing, share in shares.items()
-            if share.matches
+            | {
+                "matches": tally.share.matches,
+                "share": tally.share.part,
+                "interval": tally.share.interval,
+                "seconds_a_move": tally.seconds / max(1, tally.moves),
+            }
+            for pairing, tally in tallies.items()
+            if tally.share.matches
         ],
     }
 
@@ -341,13 +375,13 @@ def main() -> None:
         show_speeds(speeds)
     plan = list(pairings(sections, tables, 0.05 if asked.quick else asked.scale))
     until = None if asked.seconds is None else began + asked.seconds
-    shares = play_all(plan, asked.workers, until, tell) if plan else {}
+    tallies = play_all(plan, asked.workers, until, tell) if plan else {}
     for section in SECTIONS[1:]:
         if section in sections:
-            show_shares(section, shares)
+            show_shares(section, tallies)
     print(f"\n{time.monotonic() - began:.0f} s on {asked.workers} cores")
     if asked.json is not None:
-        asked.json.write_text(json.dumps(to_json(speeds, shares), indent=2) + "\n", "utf-8")
+        asked.json.write_text(json.dumps(to_json(speeds, tallies), indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
