@@ -102,6 +102,16 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+def flaws(page: Page) -> list[str]:
+    """What axe finds in the light and in the dark, with the screen left as it was."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = []
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        found += [f"{theme}: {finding}" for finding in findings(page)]
+    return found
+
+
 def check(anna: Person, open_up: Open = as_it_is, apart: str = NOT_OURS) -> None:
     """The screen must suit everyone."""
     assert look(anna, open_up, apart) == []
@@ -166,6 +176,7 @@ def test_the_front_page_and_its_settings_suit_everyone(anna: Person) -> None:
         ("/puzzles", "main .game"),
         ("/puzzles/kosmopolis", ".puzzle:not(.busy) .board > *"),
         ("/puzzles/splendor", ".puzzle:not(.busy) .board > *"),
+        ("/puzzles/comparity", ".puzzle:not(.busy) .board .row"),
         ("/map", ".zone .free"),
         ("/me", "main .start"),
     ],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.conftest import Person, finish
+from tests.web.test_access import flaws
 
 Arrive = Callable[..., Person]
 
@@ -34,6 +35,7 @@ def test_a_remark_is_silenced_by_one_click_and_stays_so(person: Arrive) -> None:
     expect(page.locator(".prompt h1")).to_be_visible()
     finish(anna, table)
     expect(page.locator(".remark")).to_contain_text("Nina")
+    assert flaws(page) == []
     page.get_by_role("button", name="Silence the opponents").click()
     expect(page.locator(".remark")).to_have_count(0)
     page.reload()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
+from tests.web.test_access import flaws
 
 Arrive = Callable[..., Person]
 
@@ -59,6 +60,7 @@ def test_what_happens_first_is_explained_once(person: Arrive) -> None:
         expect(page.locator(".prompt .told")).to_contain_text("reserve")
         if is_new:
             expect(page.locator(".explained")).to_contain_text("A reserved card is kept")
+            assert flaws(page) == []
             page.get_by_role("button", name="Got it").click()
         expect(page.locator(".explained")).to_have_count(0)
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Person
+from tests.web.test_access import flaws
 
 Arrive = Callable[..., Person]
 
@@ -103,6 +104,7 @@ def do_what_is_asked(page: Page, clicks: list[str]) -> None:
 def test_a_first_game_is_learned_by_doing_what_the_screen_says(person: Arrive, game: str) -> None:
     page = person(viewport=NARROW).go(f"/learn/{game}")
     walk(page, game, NARROW["width"])
+    assert flaws(page) == []
 
 
 @pytest.mark.parametrize("viewport", [NARROW, WIDE], ids=["360", "1440"])

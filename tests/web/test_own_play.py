@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import Person, finish
+from tests.web.test_access import flaws
 from tests.web.test_afterwards import _analysis, _answer_analysis, _line, _missed
 from tripolis.puzzles.puzzle import puzzles_of
 
@@ -35,6 +36,7 @@ def test_the_move_worth_another_look_becomes_a_puzzle(person: Arrive) -> None:
     own = page.locator("section.own")
     expect(own).to_contain_text("In 2 of your 3 decisions")
     expect(own.locator(".well")).to_contain_text("50% → 70%")
+    assert flaws(page) == []
     own.get_by_role("button", name="Make it a puzzle").click()
     expect(page.locator(".puzzle .board > *").first).to_be_visible()
     assert asked == [{"at": 2}]
@@ -47,8 +49,10 @@ def test_a_finished_game_shows_on_your_own_page_alone(person: Arrive) -> None:
     page = anna.go("/me")
     expect(page.locator("main table tbody tr")).to_have_count(1)
     expect(page.locator(".misjudged li").first).to_be_visible()
+    assert flaws(page) == []
     page.get_by_role("link", name="Train these landmarks").click()
     page.locator(".zone .free").first.click()
     expect(page.locator(".zone .laid")).to_have_count(2)
+    assert flaws(page) == []
     assert anna.missing_words() == []
     expect(boris.go("/me").locator("main a.start")).to_be_visible()
