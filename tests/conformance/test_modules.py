@@ -19,7 +19,7 @@ from tripolis.batch import matches
 from tripolis.engine import arrays
 from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.luck import new_luck, word
-from tripolis.players import analysis, opinion, policy, search, tree
+from tripolis.players import estimate, opinion, policy, search, tree
 from tripolis.players.analysis import analyse
 from tripolis.players.guided import GuidedSettings
 from tripolis.players.hints import hint
@@ -37,7 +37,7 @@ def by_module(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let a game think in its module, or again by its rules."""
 
     def switch(game: Game, module: RulesModule | None) -> None:
-        for room in (analysis, matches, opinion, policy, search):
+        for room in (estimate, matches, opinion, policy, search):
             monkeypatch.setattr(room, "module_of", lambda asked: module)
 
     return switch

@@ -96,6 +96,23 @@ def test_a_game_that_says_nothing_of_sights_has_the_usual_ones() -> None:
     assert hazes[0] > hazes[1] > hazes[2] == 0.0
 
 
+def test_a_player_thinks_half_as_long_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = tripolis.new("kosmopolis", players=2, seed=5)
+    legal = match.game.legal_actions(match.state, 0)
+    asked: list[object] = []
+
+    def listen(*told: object) -> list[Thought]:
+        asked.append(told[5])
+        return [Thought(legal[0], 10, 0.5, (0.5, 0.5))]
+
+    monkeypatch.setattr(levels, "think", listen)
+    for phone in (False, True):
+        monkeypatch.setattr(levels, "on_a_phone", lambda phone=phone: phone)
+        for name in ("master", "expert"):
+            Player(match.game, find_mind(name), 1, 0).choose(match.state)
+    assert asked == [1.0, None, 0.5, None]
+
+
 # Lost matches
 
 

@@ -15,8 +15,9 @@ from tripolis.engine.game import Game, State, find_game, game_names
 from tripolis.engine.luck import below, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.viewer import EVERYTHING
-from tripolis.players import levels, search, sight
-from tripolis.players.analysis import analyse, chances, turning_points
+from tripolis.players import analysis, levels, search, sight
+from tripolis.players.analysis import analyse, turning_points
+from tripolis.players.estimate import chances
 from tripolis.players.hints import hint
 from tripolis.players.levels import (
     LEVELS,
@@ -141,7 +142,7 @@ def test_a_hint_never_speaks_for_the_runner_up() -> None:
     while not match.over:
         seat = match.awaited[0]
         advice = hint(match, seat, iterations=80)
-        if advice.why.key == "hint-clear":
+        if advice.why.key in ("hint-clear", "hint-earns"):
             assert advice.runner_up_chance is not None
             assert advice.chance > advice.runner_up_chance
         moves = match.legal(seat)
@@ -257,6 +258,39 @@ def test_a_seats_own_chance_follows_from_what_it_knows_alone() -> None:
     ours, imagined = (chances(match.game, s, 0, playouts=40, seed=2) for s in (match.state, world))
     assert ours == imagined
     assert chances(match.game, match.state, EVERYTHING, playouts=40, seed=2) != ours
+
+
+def test_a_clear_hint_names_the_points_that_the_move_brings() -> None:
+    match, luck, heard = tripolis.new("lanterns", players=2, seed=3), new_luck(5), []
+    while not match.over:
+        seat = match.awaited[0]
+        why = hint(match, seat, iterations=80).why
+        if why.key == "hint-earns":
+            heard.append(why)
+            assert why.args["earned"] > why.args["instead"]
+        moves = match.legal(seat)
+        match.play(seat, moves[below(luck, len(moves))])
+    assert heard, "no move brought points"
+    for language in LANGUAGES:
+        assert str(heard[0].args["instead"]) in say(heard[0], language)
+
+
+def test_the_network_tells_the_chances_of_a_whole_match_without_a_playout(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*told: object) -> None:
+        raise AssertionError("a playout")
+
+    monkeypatch.setattr(analysis, "chances", refuse)
+    match = tripolis.load(finished_record())
+    for played in match.played:
+        for seat in range(match.players):
+            told = analysis.own_chance(match.game, played.after, seat, 0, 0)
+            world = played.after.copy()
+            if not match.game.over(world):
+                match.game.reimagine(world, seat, new_luck(seat))
+            assert 0.0 <= told <= 1.0
+            assert told == analysis.own_chance(match.game, world, seat, 0, 0)
 
 
 def test_a_hopeless_hint_says_what_still_earns_the_most_points() -> None:

@@ -27,7 +27,7 @@ MODULES = _PACKAGE / "wasm" / "modules"
 
 _KERNELS = (
     "batch/matches.py",
-    "players/analysis.py",
+    "players/estimate.py",
     "players/guided.py",
     "players/network.py",
     "players/policy.py",

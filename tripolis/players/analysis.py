@@ -1,41 +1,42 @@
 """The analysis of a finished match: how each seat stood, which moves were better, where it turned.
 
-Chances are shares of victory over many playouts of the rest of the match. A seat's own chance is
-estimated over worlds that the seat could have been in, the true chances in the world as it was.
+A seat's own chance is the share of the victory that the game's network expects from what the seat
+knows. The true chances begin with what the seats expect, and count a few playouts of the world as
+it was. In a game without a network both come from playouts alone, a seat's own over worlds that it
+could have been in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from functools import cache
 from typing import Any
 
-from tripolis.engine.arrays import NDArray, float64, zeros
+from tripolis.engine.arrays import int8, zeros
 from tripolis.engine.game import Game, State
-from tripolis.engine.luck import Luck, new_luck
+from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match
-from tripolis.engine.rule import kernel
 from tripolis.engine.viewer import EVERYTHING
+from tripolis.players.estimate import chances
+from tripolis.players.opinion import consult, find_network
 from tripolis.players.policy import imagine
-from tripolis.players.search import build_play_out, think
-from tripolis.players.tree import Question, Scratch, new_question, new_scratch, share_of_victory
-from tripolis.wasm.runtime import module_of
+from tripolis.players.search import think
+from tripolis.players.tree import share_of_victory
 
-PLAYOUTS = 400
+PLAYOUTS = 100
 ITERATIONS = 600
 _CLEARLY_BETTER = 0.1
 """How much higher the chance after an alternative must be before it is called better."""
 _SWING = 0.15
 """How much a true chance must change before a move is called a turning point."""
 _MOST_TURNING_POINTS = 5
-_GREEDY_PERCENT = 90
-"""Playouts of an analysis mix in some random moves: players are not all alike."""
-_WORLDS = 40
+_FIRST_GUESS = 8
+"""How many playouts the network's opinion weighs as much as."""
+_WORLDS = 12
 """How many worlds the player could have been in decide whether another move was better."""
-_STREAM = 1 << 41
-"""Analyses draw from this stream of luck and the next one."""
+_STREAM = (1 << 41) + 1
+"""The stream of luck that these worlds are imagined from."""
 
 
 @dataclass(frozen=True)
@@ -67,45 +68,36 @@ class Moment:
 # Chances
 
 
-@cache
-def build_estimate(
-    game: Game,
-) -> Callable[[Question, Scratch, int, NDArray[float64], Luck], None]:
-    """The sum of each seat's shares of victory over playouts from worlds the viewer could be in."""
-    reimagine, ranks, play_out = game.reimagine, game.ranks, build_play_out(game)
-
-    @kernel
-    def estimate(
-        question: Question,
-        scratch: Scratch,
-        playouts: int,
-        shares: NDArray[float64],
-        luck: Luck,
-    ) -> None:
-        world, players = scratch.world, question.players
-        for _ in range(playouts):
-            world[0] = question.root[0]
-            if question.viewer != EVERYTHING:
-                reimagine(world[0], question.viewer, luck)
-            play_out(world[0], _GREEDY_PERCENT, scratch.legal, luck)
-            ranks(world[0], scratch.ranks)
-            for seat in range(players):
-                shares[seat] += share_of_victory(scratch.ranks, players, seat)
-
-    return estimate
+def own_chance(game: Game, s: State, seat: int, playouts: int, seed: int) -> float:
+    """A seat's chance of winning as it could know it. With a network it takes a blink."""
+    if game.over(s):
+        return _result(game, s)[seat]
+    if find_network(game) is None:
+        return chances(game, s, seat, playouts, seed)[seat]
+    return consult(game, s, seat).shares[seat]
 
 
-def chances(game: Game, s: State, viewer: int, playouts: int, seed: int) -> tuple[float, ...]:
-    """Each seat's chance of winning, as far as the viewer can know; `EVERYTHING` knows all."""
-    question = new_question(game, s, viewer)
-    scratch, shares = new_scratch(game, question.players), zeros(question.players)
-    luck, module = new_luck(seed, _STREAM), module_of(game)
-    if module is None:
-        build_estimate(game)(question, scratch, playouts, shares, luck)
-    else:
-        given = question._asdict() | scratch._asdict()
-        module.call("estimate", **given, playouts=playouts, shares=shares, luck=luck)
-    return tuple(float(share) / playouts for share in shares)
+def true_chances(
+    game: Game, s: State, own: Sequence[float], playouts: int, seed: int
+) -> tuple[float, ...]:
+    """Each seat's chance in the world as it was, given what the seats themselves expect."""
+    if game.over(s):
+        return _result(game, s)
+    played = chances(game, s, EVERYTHING, playouts, seed)
+    if find_network(game) is None:
+        return played
+    first = [chance / sum(own) for chance in own]
+    return tuple(
+        (playouts * share + _FIRST_GUESS * guess) / (playouts + _FIRST_GUESS)
+        for share, guess in zip(played, first, strict=True)
+    )
+
+
+def _result(game: Game, s: State) -> tuple[float, ...]:
+    """Each seat's share of a victory that is won."""
+    ranks = zeros(int(s.players), int8)
+    game.ranks(s, ranks)
+    return tuple(share_of_victory(ranks, len(ranks), seat) for seat in range(len(ranks)))
 
 
 # Moment by moment
@@ -147,13 +139,14 @@ def _moment(match: Match, number: int, playouts: int, iterations: int) -> Moment
     game = match.game
     played = match.played[number - 1] if number else None
     s = played.after if played else _beginning(match)
-    own = [chances(game, s, seat, playouts, number)[seat] for seat in range(match.players)]
+    seats = range(match.players)
+    own = tuple(own_chance(game, s, seat, playouts, number) for seat in seats)
     return Moment(
         number=number,
         seat=played.seat if played else None,
         move=played.text if played else "",
-        own_chances=tuple(own),
-        true_chances=chances(game, s, EVERYTHING, playouts, number),
+        own_chances=own,
+        true_chances=true_chances(game, s, own, playouts, number),
         better=_better(game, played.before, played.seat, played.action, playouts, iterations)
         if played
         else None,
@@ -191,12 +184,12 @@ def _better(
 
 def _chance_after(game: Game, s: State, seat: int, action: int, playouts: int) -> float:
     """The seat's chance after a move, over worlds it could be in before the move."""
-    luck = new_luck(0, _STREAM + 1)
+    luck = new_luck(0, _STREAM)
     total = 0.0
     for number in range(_WORLDS):
         world = imagine(game, s, seat, luck)
         game.apply(world, seat, action)
-        total += chances(game, world, EVERYTHING, max(1, playouts // _WORLDS), number)[seat]
+        total += own_chance(game, world, seat, max(1, playouts // _WORLDS), number)
     return total / _WORLDS
 
 

@@ -50,7 +50,7 @@ def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1
         chance=best.chances[seat],
         runner_up=moves[runner_up.action] if runner_up else None,
         runner_up_chance=runner_up.chances[seat] if runner_up else None,
-        why=reason(seat, moves, best, runner_up)
+        why=_with_points(match, seat, best, runner_up, reason(seat, moves, best, runner_up), seed)
         if earned is None
         else _encouraged(match.game.name, best.chances[seat], earned),
     )
@@ -94,12 +94,31 @@ def _rival(seat: int, best: Thought, runner_up: Thought) -> tuple[int, float]:
     return rival, gain
 
 
+def _with_points(
+    match: Match, seat: int, best: Thought, runner_up: Thought | None, why: Line, seed: int
+) -> Line:
+    """A clear reason together with the points that the move brings, if it brings any more."""
+    if why.key != "hint-clear" or runner_up is None:
+        return why
+    actions = [best.action, runner_up.action]
+    (ours, other), upwards = prospects(match.game, match.state, seat, actions, seed)
+    earned, instead = round(ours.points), round(other.points)
+    if earned == instead or (earned > instead) != upwards:
+        return why
+    args = {**why.args, "unit": _unit(match.game.name), "earned": earned, "instead": instead}
+    return Line("hint-earns", args)
+
+
+def _unit(game: str) -> Line:
+    """What a game calls its points."""
+    return Line(f"{game}-points" if knows(f"{game}-points", "en") else "page-points")
+
+
 # Where there is little hope, a hint goes for points.
 
 
 def _encouraged(game: str, chance: float, earned: int) -> Line:
-    unit = Line(f"{game}-points" if knows(f"{game}-points", "en") else "page-points")
-    args = {"chance": round(100 * chance), "unit": unit, "earned": earned}
+    args = {"chance": round(100 * chance), "unit": _unit(game), "earned": earned}
     return Line("hint-little-hope", args)
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.luck import Luck, below
+from tripolis.engine.rule import IN_A_PAGE
 from tripolis.players.characters import (
     CHARACTERS,
     TEMPERS,
@@ -202,8 +204,9 @@ class Player:
         if len(legal) == 1:
             return legal[0]
         seed = self._seed ^ below(self._luck, 1 << 31) << 64
+        seconds = mind.seconds and mind.seconds * (_PHONE if on_a_phone() else 1.0)
         thoughts = think(
-            game, s, self._seat, seed, mind.iterations, mind.seconds, mind.threads, mind.settings
+            game, s, self._seat, seed, mind.iterations, seconds, mind.threads, mind.settings
         )
         if mind.settings is None and thoughts[0].chances[self._seat] < _LOST:
             actions = [thought.action for thought in thoughts[:_CANDIDATES]]
@@ -227,6 +230,18 @@ class Player:
         return close[worth.index(max(worth))]
 
 
+@cache
+def on_a_phone() -> bool:
+    """Does this run in the browser of a phone?"""
+    if not IN_A_PAGE:
+        return False
+    import js
+
+    return "Mobi" in str(js.navigator.userAgent)
+
+
+_PHONE = 0.5
+"""The part of its time that a player thinks on a phone."""
 _EXPLORED = 8
 """How many times as often the search may have looked at the best move as at one to like."""
 _LOST = 0.02

@@ -20,7 +20,7 @@ from tripolis.engine.game import Game, State, find_game, seats_in
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.match import Match
 from tripolis.engine.viewer import EVERYTHING, View
-from tripolis.players.analysis import chances
+from tripolis.players.estimate import chances
 from tripolis.players.hints import reason
 from tripolis.players.levels import LEVELS, Player, with_iterations
 from tripolis.players.policy import GREEDY, choose_action, imagine

@@ -16,7 +16,7 @@ from tripolis.engine.match import Match, replay
 from tripolis.players import analysis, hints
 from tripolis.players.levels import Player, find_mind
 
-PLAYOUTS = 100
+PLAYOUTS = 32
 ITERATIONS = 150
 """Lower than on the command line: the machine also runs games."""
 

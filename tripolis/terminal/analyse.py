@@ -60,9 +60,9 @@ def analyse(
         typer.Option(
             metavar="N",
             parser=whole_number("playouts", 1, 1_000_000),
-            help="Playouts for each chance of winning.",
+            help="Playouts for each chance in the world as it was.",
         ),
-    ] = 400,
+    ] = 100,
     iterations: Annotated[
         int,
         typer.Option(

@@ -14,7 +14,7 @@ from tripolis.batch.matches import Batch, Setup, build_begin, build_play_range
 from tripolis.batch.matches import Scratch as MatchScratch
 from tripolis.engine.game import Game
 from tripolis.engine.luck import LUCK
-from tripolis.players.analysis import build_estimate
+from tripolis.players.estimate import build_estimate
 from tripolis.players.guided import GuidedSettings, build_guided_search
 from tripolis.players.network import (
     HIDDEN,
