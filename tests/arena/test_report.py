@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tests.arena.conftest import MakeBot, tournament_of
 from tripolis.arena.play import Forfeit, Outcome
 from tripolis.arena.plots import bin_width, bins_of, round_step, scale_for
 from tripolis.arena.program import KINDS
-from tripolis.arena.report import page, write_report
+from tripolis.arena.report import figures, page, write_report
 from tripolis.arena.run import hold
 from tripolis.arena.standings import Standings, standings_of
 from tripolis.arena.tournament import Tournament
@@ -139,7 +140,7 @@ def test_every_word_of_the_arena_exists() -> None:
         used |= set(re.findall(r'"(arena-[a-z-]+)"', text))
     used |= {f"arena-forfeit-{kind}" for kind in KINDS}
     columns = ("contestant", "rating", "interval", "elo", "firsts", "firsts-interval")
-    used |= {f"arena-{key}" for key in (*columns, "mean-place", "mean-points")}
+    used |= {f"arena-{key}" for key in (*columns, "mean-place", "mean-points", "time")}
     columns = ("setup", "opponent", "benchmark-matches", "reward", "processor")
     used |= {f"arena-{key}" for key in columns}
     used |= {f"arena-method-{part}" for part in ("schedule", "rating", "elo")}
@@ -162,3 +163,31 @@ def test_a_histogram_counts_everything_once() -> None:
     assert bins.counts == {-5: 1, 0: 3, 5: 1, 30: 1}
     assert bin_width([0, 100], 30) == 5
     assert bin_width([7, 7], 30) == 1
+
+
+def test_strength_is_shown_against_the_time_of_a_move() -> None:
+    tournament = tournament_of("random,greedy,newcomer", matches=6, players=3)
+    outcomes = [
+        Outcome(
+            fixture.number,
+            fixture.deal,
+            fixture.seats,
+            (1, 2, 3),
+            (3, 2, 1),
+            60,
+            (),
+            (20, 20, 20),
+            tuple(0.02 * 10**who for who in fixture.seats),
+        )
+        for fixture in tournament.schedule
+    ]
+    standings = standings_of(tournament, outcomes)
+    times = {row.label: row.time_a_move for row in standings.rows}
+    assert times == pytest.approx({"random": 0.001, "greedy": 0.01, "newcomer": 0.1})
+    told = figures(tournament, standings)["standings"]
+    assert {row["label"]: row["seconds_a_move"] for row in told} == times
+    shown = page(tournament, standings, "en")
+    assert "Strength against time" in shown
+    assert "newcomer: Elo" in shown
+    without = standings_of(tournament, [replace(one, seconds=(), decisions=()) for one in outcomes])
+    assert "Strength against time" not in page(tournament, without, "en")

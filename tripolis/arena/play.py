@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
+from time import process_time
 from typing import Any, Protocol
 
 from tripolis.arena.function import SeatedFunction
@@ -52,10 +53,15 @@ class Outcome:
     scores: tuple[int, ...]
     moves: int
     forfeits: tuple[Forfeit, ...] = ()
+    decisions: tuple[int, ...] = field(default=(), compare=False)
+    """How often each seat decided, if times are measured,"""
+    seconds: tuple[float, ...] = field(default=(), compare=False)
+    """and the processor time that took in all; of programs only what talking to them took."""
 
     def to_json(self) -> dict[str, Any]:
         """The outcome as plain JSON values."""
-        return asdict(self)
+        told = asdict(self)
+        return told if self.seconds else {k: told[k] for k in told if k not in _TIMES}
 
     @classmethod
     def from_json(cls, told: Any) -> Outcome:
@@ -68,7 +74,12 @@ class Outcome:
             scores=tuple(map(int, told["scores"])),
             moves=int(told["moves"]),
             forfeits=tuple(Forfeit(**forfeit) for forfeit in told["forfeits"]),
+            decisions=tuple(map(int, told.get("decisions", ()))),
+            seconds=tuple(map(float, told.get("seconds", ()))),
         )
+
+
+_TIMES = ("decisions", "seconds")
 
 
 class Seated(Protocol):
@@ -153,7 +164,7 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
     s = Match(game, tournament.players, tournament.options_for(fixture.seats), seed).state
     seated: list[Seated] = []
     programs: list[SeatedProgram] = []
-    moves = 0
+    decisions, seconds = [0] * tournament.players, [0.0] * tournament.players
     with ExitStack() as cleanup:
         for seat, number in enumerate(fixture.seats):
             mind = tournament.contestants[number].mind
@@ -166,8 +177,11 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
             seated.append(program)
         while not game.over(s):
             seat = seats_in(game.must_act(s))[0]
-            game.apply(s, seat, seated[seat].choose(s))
-            moves += 1
+            began = process_time()
+            action = seated[seat].choose(s)
+            seconds[seat] += process_time() - began
+            decisions[seat] += 1
+            game.apply(s, seat, action)
         forfeits = tuple(program.forfeit for program in programs if program.forfeit)
         ranks = ranks_of(game, s, tournament.players, [forfeit.seat for forfeit in forfeits])
         for program in programs:
@@ -178,8 +192,10 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
         seats=fixture.seats,
         ranks=ranks,
         scores=tuple(game.score(s, seat)[0] for seat in range(tournament.players)),
-        moves=moves,
+        moves=sum(decisions),
         forfeits=forfeits,
+        decisions=tuple(decisions) if tournament.timed else (),
+        seconds=tuple(round(spent, 5) for spent in seconds) if tournament.timed else (),
     )
 
 

@@ -22,6 +22,8 @@ _CAP = 5
 _DOT = 5.5
 _AIR = 0.03
 """The fraction of a scale left empty at each end."""
+_NAMED = 0.15
+"""The fraction of a scale left for a name beside the last dot."""
 _GAP = 0.12
 """The fraction of a bar's width left empty beside it."""
 
@@ -75,6 +77,42 @@ def whiskers(scale: Scale, value: float, low: float, high: float, label: str) ->
     reach = _line("whisker", scale.place(low), middle, scale.place(high), middle)
     dot = f'<circle class="dot" cx="{scale.place(value)}" cy="{middle:g}" r="{_DOT}"/>'
     return _svg(_WHISKERS_HEIGHT, _grid(scale, _WHISKERS_HEIGHT) + reach + ends + dot, label)
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A place in a plot of two scales, with an interval upwards and downwards."""
+
+    x: float
+    y: float
+    low: float
+    high: float
+    name: str
+    said: str
+
+
+def scatter(dots: Sequence[Dot], height: int, write: Callable[[float], str]) -> str:
+    """Dots with their names, and the values of the scale from left to right under them."""
+    across = scale_for([dot.x for dot in dots], marks=6)
+    air = _NAMED * (across.high - across.low)
+    across = Scale(across.low, across.high + air, across.step)
+    upwards = scale_for([end for dot in dots for end in (dot.low, dot.high)])
+
+    def level(value: float) -> float:
+        return height * (upwards.high - value) / (upwards.high - upwards.low)
+
+    marks = []
+    for dot in dots:
+        x = across.place(dot.x)
+        marks.append(
+            _line("whisker", x, level(dot.low), x, level(dot.high))
+            + f'<circle class="dot" cx="{x}" cy="{level(dot.y):.1f}" r="{_DOT}">'
+            f"<title>{escape(dot.said)}</title></circle>"
+            f'<text class="named" x="{x}" y="{level(dot.y):.1f}" dx="9" dy="4">{escape(dot.name)}'
+            "</text>"
+        )
+    label = "; ".join(dot.said for dot in dots)
+    return _svg(height, _grid(across, height) + "".join(marks), label) + axis(across, write)
 
 
 def reference(scale: Scale, value: float, plot: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import shlex
 from collections.abc import Sequence
 from html import escape
@@ -24,6 +25,9 @@ _STRONGEST_HEAT = 62
 _MOST_BARS = 30
 _LENGTHS_HEIGHT = 110
 _POINTS_HEIGHT = 44
+_TIMES_HEIGHT = 260
+_LONG = 0.01
+"""Shorter times are told with a decimal of a millisecond, in seconds."""
 _LARGEST_PLAIN_SEED = 1 << 64
 """Larger seeds are written in hexadecimal, as in record files."""
 
@@ -60,6 +64,7 @@ def figures(tournament: Tournament, standings: Standings) -> dict[str, object]:
                 "mean_points": row.mean_score,
                 "forfeits": row.forfeit_kinds,
                 "fallback_moves": row.fallback_moves,
+                **({"seconds_a_move": row.time_a_move} if row.time_a_move else {}),
             }
             for row in standings.rows
         ],
@@ -103,6 +108,7 @@ def page(tournament: Tournament, standings: Standings, language: str) -> str:
         f"<h1>{escape(title)}</h1>",
         _facts(tournament, standings, says),
         _ratings(standings, says),
+        _times(standings, says),
         _duels_table(standings, says),
         _points(standings, says),
         _pair(_seats(standings, says), _lengths(standings, says)),
@@ -173,6 +179,7 @@ def _seed_text(tournament: Tournament) -> str:
 
 def _ratings(standings: Standings, says: Speech) -> str:
     scale = plots.scale_for([end for row in standings.rows for end in row.interval])
+    timed = any(row.time_a_move for row in standings.rows)
     rows, lines = [], []
     for place, row in enumerate(standings.rows, 1):
         rating, low, high = (says.number(value, 1) for value in (row.mu, *row.interval))
@@ -187,12 +194,53 @@ def _ratings(standings: Standings, says: Speech) -> str:
                 _with_interval(row.firsts, says),
                 says.number(row.mean_rank, 2),
                 says.number(points, 1) if points is not None else "–",
+                *([said_time(row, says)] if timed else []),
             ]
         )
     rows.append(_row("", plots.axis(scale, says.number)))
-    columns = [says(key) for key in ("contestant", "elo", "firsts", "mean-place", "mean-points")]
+    keys = (
+        "contestant",
+        "elo",
+        "firsts",
+        "mean-place",
+        "mean-points",
+        *(["time"] if timed else []),
+    )
+    columns = [says(key) for key in keys]
     table = _table(columns, lines)
     return _section(says("ratings"), says("ratings-about"), "".join(rows) + table)
+
+
+def said_time(row: Standing, says: Speech) -> str:
+    """A contestant's processor time for a move, in milliseconds."""
+    time = row.time_a_move
+    return "–" if time is None else says.number(1000 * time, 1 if time < _LONG else 0)
+
+
+def _times(standings: Standings, says: Speech) -> str:
+    """Strength against time; empty if no time was measured."""
+    timed = [(row, row.time_a_move) for row in standings.rows]
+    dots = [
+        plots.Dot(
+            math.log10(1000 * time),
+            row.strength.points,
+            row.strength.low,
+            row.strength.high,
+            row.label,
+            says(
+                "time-said",
+                name=row.label,
+                elo=says.number(row.strength.points),
+                time=said_time(row, says),
+            ),
+        )
+        for row, time in timed
+        if time
+    ]
+    if not dots:
+        return ""
+    plot = plots.scatter(dots, _TIMES_HEIGHT, lambda power: says.number(10**power, 1))
+    return _section(says("times"), says("times-about"), plot)
 
 
 def _elo(row: Standing, says: Speech) -> str:
@@ -405,4 +453,6 @@ def command_of(tournament: Tournament) -> str:
         words += ["-o", option]
     if tournament.move_seconds != MOVE_SECONDS:
         words += ["--move-seconds", f"{tournament.move_seconds:g}"]
+    if tournament.timed:
+        words.append("--times")
     return shlex.join(words)

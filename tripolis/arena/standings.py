@@ -37,6 +37,14 @@ class Standing:
     scores: list[int] = field(default_factory=list)
     """Scores of the matches that it did not forfeit."""
     forfeits: list[Forfeit] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float | None = 0.0
+    """The processor time of all its decisions; None for a program, whose time is not measured."""
+
+    @property
+    def time_a_move(self) -> float | None:
+        """Its mean processor time for a move in seconds, if it was measured."""
+        return self.seconds / self.decisions if self.seconds and self.decisions else None
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -81,7 +89,10 @@ class Standings:
 def standings_of(tournament: Tournament, outcomes: Iterable[Outcome]) -> Standings:
     """The standings that follow from the outcomes."""
     ordered = sorted(outcomes, key=lambda outcome: outcome.number)
-    rows = [Standing(i, one.label) for i, one in enumerate(tournament.contestants)]
+    rows = [
+        Standing(i, one.label, seconds=None if one.command else 0.0)
+        for i, one in enumerate(tournament.contestants)
+    ]
     duels: dict[tuple[int, int], Share] = {}
     seats = [Share() for _ in range(tournament.players)]
     for outcome in ordered:
@@ -109,6 +120,9 @@ def _count(outcome: Outcome, rows: list[Standing]) -> None:
     forfeits = {forfeit.seat: forfeit for forfeit in outcome.forfeits}
     for seat, contestant in enumerate(outcome.seats):
         row = rows[contestant]
+        if row.seconds is not None and outcome.seconds:
+            row.seconds += outcome.seconds[seat]
+            row.decisions += outcome.decisions[seat]
         row.firsts.add(parts[seat])
         row.ranks += outcome.ranks[seat]
         if seat in forfeits:

@@ -149,6 +149,8 @@ class Tournament:
     options: Mapping[str, OptionValue]
     move_seconds: float
     """How long a program may think about a move."""
+    timed: bool = False
+    """Is the processor time of moves measured? Results are the same, but reports are not."""
 
     # Neither is stored: a tournament is sent to other processes, and compiled rules cannot be.
 
@@ -200,6 +202,7 @@ def new_tournament(
     matches: int = 100,
     options: Mapping[str, object] | None = None,
     move_seconds: float = MOVE_SECONDS,
+    timed: bool = False,
 ) -> Tournament:
     """A tournament, if it can be held."""
     found = find_game(game)
@@ -218,4 +221,5 @@ def new_tournament(
         seed=seed,
         options=found.full_options(options or {}),
         move_seconds=move_seconds,
+        timed=timed,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import secrets
 import shutil
@@ -110,6 +111,14 @@ def arena(
             rich_help_panel="The matches",
         ),
     ] = 10.0,
+    times: Annotated[
+        bool,
+        typer.Option(
+            "--times",
+            help="Measure the processor time of moves, and show strength against it.",
+            rich_help_panel="The results",
+        ),
+    ] = False,
     report: Annotated[
         Path | None,
         typer.Option(
@@ -174,6 +183,7 @@ def arena(
         matches=matches,
         options=read_game_options(find_game(game), option, context.args, context.command_path),
         move_seconds=move_seconds,
+        timed=times,
     )
     if ray is None:
         check_contestants(tournament.contestants)
@@ -279,6 +289,9 @@ def _show(tournament: Tournament, standings: Standings, says: Speech) -> None:
         soft_wrap=True,
     )
     screen.print(_ratings(standings, says))
+    if any(row.time_a_move for row in standings.rows):
+        screen.print(Text(says("times"), style="bold"))
+        screen.print(_times(standings, says))
     screen.print(Text(says("duels"), style="bold"))
     screen.print(_duels(standings, says))
     for place, row in enumerate(standings.rows, 1):
@@ -303,10 +316,23 @@ def _table() -> Table:
     return Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
 
 
+def _times(standings: Standings, says: Speech) -> Table:
+    """Strength against time, the quickest first."""
+    from tripolis.arena.report import said_time
+
+    table = _table()
+    table.add_column(says("contestant"), style="cyan", overflow="fold", min_width=9)
+    for key in ("time", "elo"):
+        table.add_column(says(key), justify="right")
+    for row in sorted(standings.rows, key=lambda row: row.time_a_move or math.inf):
+        table.add_row(Text(row.label), said_time(row, says), says.number(row.strength.points))
+    return table
+
+
 def _ratings(standings: Standings, says: Speech) -> Table:
     table = _table()
     table.add_column("", justify="right", style="dim")
-    table.add_column(says("contestant"), style="cyan", overflow="fold")
+    table.add_column(says("contestant"), style="cyan", overflow="fold", min_width=9)
     keys = ("rating", "interval", "elo", "firsts", "firsts-interval", "mean-place", "mean-points")
     for key in keys:
         style = "bold" if key in ("rating", "elo", "firsts") else ""

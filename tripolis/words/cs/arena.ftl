@@ -60,7 +60,12 @@ arena-firsts = výhry
 arena-firsts-interval = interval 95{ "\u00A0" }%
 arena-mean-place = prům. pořadí
 arena-mean-points = prům. body
+arena-time = ms na tah
 arena-rating-said = { $name }: { $rating }, od { $low } do { $high }
+
+arena-times = Síla a čas
+arena-times-about = Elo proti času procesoru na tah, v milisekundách; každý dílek doprava znamená stejný násobek. Čára je 95% interval. Programy tu nejsou: jejich čas se neměří.
+arena-time-said = { $name }: Elo { $elo } při { $time } ms na tah
 
 arena-duels = Vzájemné zápasy
 arena-duels-about = V kolika partiích ze sta skončil účastník v řádku před účastníkem ve sloupci; remíza se počítá jako půl. Pod tím je 95% interval.

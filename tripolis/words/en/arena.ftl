@@ -55,7 +55,12 @@ arena-firsts = first places
 arena-firsts-interval = 95% interval
 arena-mean-place = mean place
 arena-mean-points = mean points
+arena-time = ms a move
 arena-rating-said = { $name }: { $rating }, from { $low } to { $high }
+
+arena-times = Strength against time
+arena-times-about = Elo against the processor time of a move, in milliseconds; each mark to the right is the same multiple. The line is the 95% interval. Programs are left out: their time is their own.
+arena-time-said = { $name }: Elo { $elo } at { $time } ms a move
 
 arena-duels = Head to head
 arena-duels-about = In how many of a hundred matches the player of the row finished ahead of the player of the column; a tie counts half. Below it stands the 95% interval.

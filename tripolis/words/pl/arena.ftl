@@ -60,7 +60,12 @@ arena-firsts = wygrane
 arena-firsts-interval = przedział 95%
 arena-mean-place = śr. lokata
 arena-mean-points = śr. punkty
+arena-time = ms na ruch
 arena-rating-said = { $name }: { $rating }, od { $low } do { $high }
+
+arena-times = Siła a czas
+arena-times-about = Elo wobec czasu procesora na ruch, w milisekundach; każda podziałka w prawo to tyle samo razy więcej. Kreska to przedział 95%. Programów tu nie ma: ich czasu się nie mierzy.
+arena-time-said = { $name }: Elo { $elo } przy { $time } ms na ruch
 
 arena-duels = Bezpośrednie pojedynki
 arena-duels-about = W ilu partiach na sto uczestnik z wiersza był wyżej niż uczestnik z kolumny; remis liczy się za pół. Pod spodem przedział 95%.
