@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from tripolis.engine.game import Game
-from tripolis.players.network import HIDDEN, SEATS, THOUGHT, WIDTH, count_inputs, sizes_of
+from tripolis.players.network import HIDDEN, SEATS, count_inputs, sizes_of, widths_of
 
 _JUDGEMENT = 2.5
 """How much a new network trusts the game's own judgement of a move."""
@@ -16,15 +16,18 @@ _NO_CHOICE = -1e9
 class Network(nn.Module):
     """From what a seat knows to the chance of each choice and each seat's share of the victory."""
 
+    met: Tensor
+
     def __init__(self, game: Game) -> None:
         super().__init__()
         traits = len(game.trait_names)
+        width, thought = widths_of(game)
         self.game = game
-        self.first = nn.Linear(count_inputs(game), WIDTH)
-        self.second = nn.Linear(WIDTH, THOUGHT)
-        self.shares = nn.Linear(THOUGHT, SEATS)
-        self.wishes = nn.Linear(THOUGHT, traits)
-        self.context = nn.Linear(THOUGHT, HIDDEN)
+        self.first = nn.Linear(count_inputs(game), width)
+        self.second = nn.Linear(width, thought)
+        self.shares = nn.Linear(thought, SEATS)
+        self.wishes = nn.Linear(thought, traits)
+        self.context = nn.Linear(thought, HIDDEN)
         self.traits = nn.Linear(traits, HIDDEN, bias=False)
         self.worth = nn.Linear(HIDDEN, 1, bias=False)
         for layer in (self.shares, self.wishes, self.worth):
@@ -33,6 +36,7 @@ class Network(nn.Module):
         nn.init.zeros_(self.shares.bias)
         with torch.no_grad():
             self.wishes.bias[-1] = _JUDGEMENT
+        self.register_buffer("met", torch.zeros(count_inputs(game), dtype=torch.bool))
 
     def forward(
         self, seen: Tensor, traits: Tensor, counts: Tensor, players: Tensor
@@ -47,6 +51,10 @@ class Network(nn.Module):
         choices = torch.arange(traits.shape[1], device=seen.device)
         scores = scores.masked_fill(choices >= counts[:, None], _NO_CHOICE)
         return scores.log_softmax(1), shares.log_softmax(1)
+
+    def meet(self, seen: Tensor) -> None:
+        """Note which inputs occur: the weights of the others say nothing, and are not kept."""
+        self.met |= (seen != 0).any(0)
 
     def parts(self) -> list[Tensor]:
         """The weights in the order of `Sizes`; a matrix has a row for each input."""
@@ -68,6 +76,8 @@ class Network(nn.Module):
     def numbers(self) -> Tensor:
         """All weights as one row of numbers."""
         parts = self.parts()
+        if self.met.any():
+            parts[0] = parts[0] * self.met[:, None]
         assert tuple(part.numel() for part in parts) == sizes_of(self.game)
         return torch.cat([part.detach().cpu().float().reshape(-1) for part in parts])
 

@@ -21,10 +21,10 @@ from tripolis.engine.game import Game, State
 from tripolis.engine.rule import kernel, rule
 from tripolis.players.policy import build_glance
 
-WIDTH = 128
-"""The numbers of the first layer."""
-THOUGHT = 64
-"""The numbers of the second."""
+WIDTHS = 256, 128
+"""The numbers of the first layer, the most that keep it within its limit; the second has half."""
+MOST_FIRST = 400_000
+"""The most weights of a first layer: a game that shows more has a narrower one."""
 HIDDEN = 32
 """The numbers that see traits and thought together."""
 SEATS = 5
@@ -34,15 +34,15 @@ SEATS = 5
 class Sizes(NamedTuple):
     """How many numbers each part of a network's weights has, in their order."""
 
-    first: int  # [input, WIDTH]
+    first: int  # [input, width]
     first_bias: int
-    second: int  # [WIDTH, THOUGHT]
+    second: int  # [width, thought]
     second_bias: int
-    shares: int  # [THOUGHT, SEATS]
+    shares: int  # [thought, SEATS]
     shares_bias: int
-    wishes: int  # [THOUGHT, trait]
+    wishes: int  # [thought, trait]
     wishes_bias: int
-    context: int  # [THOUGHT, HIDDEN]
+    context: int  # [thought, HIDDEN]
     context_bias: int
     traits: int  # [trait, HIDDEN]
     worth: int  # [HIDDEN]
@@ -53,19 +53,27 @@ def count_inputs(game: Game) -> int:
     return len(game.observation) + len(game.insight_names)
 
 
+def widths_of(game: Game) -> tuple[int, int]:
+    """How many numbers the layers of a game's network have."""
+    fitting = [width for width in WIDTHS if count_inputs(game) * width <= MOST_FIRST]
+    width = max(fitting, default=min(WIDTHS))
+    return width, width // 2
+
+
 def sizes_of(game: Game) -> Sizes:
     """The sizes of a game's network."""
     traits = len(game.trait_names)
+    width, thought = widths_of(game)
     return Sizes(
-        first=count_inputs(game) * WIDTH,
-        first_bias=WIDTH,
-        second=WIDTH * THOUGHT,
-        second_bias=THOUGHT,
-        shares=THOUGHT * SEATS,
+        first=count_inputs(game) * width,
+        first_bias=width,
+        second=width * thought,
+        second_bias=thought,
+        shares=thought * SEATS,
         shares_bias=SEATS,
-        wishes=THOUGHT * traits,
+        wishes=thought * traits,
         wishes_bias=traits,
-        context=THOUGHT * HIDDEN,
+        context=thought * HIDDEN,
         context_bias=HIDDEN,
         traits=traits * HIDDEN,
         worth=HIDDEN,
@@ -88,11 +96,12 @@ class Guide(NamedTuple):
 
 def new_guide(game: Game, weights: NDArray[arrays.float32]) -> Guide:
     """A network, with memory for one thread."""
+    width, thought = widths_of(game)
     return Guide(
         weights=weights,
         seen=arrays.zeros(count_inputs(game), arrays.float32),
-        first=arrays.zeros(WIDTH, arrays.float64),
-        thought=arrays.zeros(THOUGHT, arrays.float64),
+        first=arrays.zeros(width, arrays.float64),
+        thought=arrays.zeros(thought, arrays.float64),
         shares=arrays.zeros(SEATS, arrays.float64),
         wishes=arrays.zeros(len(game.trait_names), arrays.float64),
         context=arrays.zeros(HIDDEN, arrays.float64),
@@ -181,6 +190,7 @@ def build_looks(game: Game) -> Looks:
     see, traits, glance = build_see(game), build_traits(game), build_glance(game)
     outlook, appraise = glance.outlook, glance.appraise
     inputs, trait_count, sizes = count_inputs(game), len(game.trait_names), sizes_of(game)
+    width, thoughts = widths_of(game)
     starts = [sum(sizes[:part]) for part in range(len(sizes))]
     first_bias, second, second_bias, to_shares, shares_bias, to_wishes = starts[1:7]
     wishes_bias, to_context, context_bias, of_traits, to_worth = starts[7:]
@@ -189,15 +199,15 @@ def build_looks(game: Game) -> Looks:
     def look(s: State, player: int, guide: Guide) -> None:
         weights, seen, first = guide.weights, guide.seen, guide.first
         see(s, player, seen)
-        begin_sums(weights, first_bias, first, WIDTH)
+        begin_sums(weights, first_bias, first, width)
         for i in range(inputs):
             if seen[i] != 0.0:
-                add_row(widened(seen[i]), weights, i * WIDTH, first, WIDTH)
+                add_row(widened(seen[i]), weights, i * width, first, width)
         thought = guide.thought
-        begin_sums(weights, second_bias, thought, THOUGHT)
-        add_positive(first, WIDTH, weights, second, thought, THOUGHT)
+        begin_sums(weights, second_bias, thought, thoughts)
+        add_positive(first, width, weights, second, thought, thoughts)
         begin_sums(weights, shares_bias, guide.shares, SEATS)
-        add_positive(thought, THOUGHT, weights, to_shares, guide.shares, SEATS)
+        add_positive(thought, thoughts, weights, to_shares, guide.shares, SEATS)
         soften(guide.shares, int(s.players))
 
     @rule
@@ -220,9 +230,9 @@ def build_looks(game: Game) -> Looks:
     def score(s: State, player: int, legal: Any, count: int, guide: Guide) -> None:
         weights, wishes, scores = guide.weights, guide.wishes, guide.scores
         begin_sums(weights, wishes_bias, wishes, trait_count)
-        add_positive(guide.thought, THOUGHT, weights, to_wishes, wishes, trait_count)
+        add_positive(guide.thought, thoughts, weights, to_wishes, wishes, trait_count)
         begin_sums(weights, context_bias, guide.context, HIDDEN)
-        add_positive(guide.thought, THOUGHT, weights, to_context, guide.context, HIDDEN)
+        add_positive(guide.thought, thoughts, weights, to_context, guide.context, HIDDEN)
         seen = outlook(s, player)
         best = 0.0
         for k in range(count):

@@ -22,7 +22,8 @@ FILE = "network.weights"
 """Where a game's weights are: beside its rules."""
 _HEADER = "tripolis network 1"
 _TOGETHER = 64
-_STEPS = 127
+_STEPS = 31
+"""The steps from 0 to the widest weight: more of them only compress worse."""
 
 
 class Opinion(NamedTuple):
@@ -90,5 +91,7 @@ def read_weights(game: Game, content: bytes) -> NDArray[arrays.float32] | None:
         return None
     scales = struct.unpack(f"<{parts}e", packed[: 2 * parts])
     steps = array("b", packed[2 * parts :])
-    weights = [step * scales[place // _TOGETHER] for place, step in enumerate(steps)]
+    weights: list[float] = []
+    for part, scale in enumerate(scales):
+        weights += map(scale.__mul__, steps[part * _TOGETHER : (part + 1) * _TOGETHER])
     return arrays.array(weights, arrays.float32)

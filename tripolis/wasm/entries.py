@@ -19,12 +19,11 @@ from tripolis.players.guided import GuidedSettings, build_guided_search
 from tripolis.players.network import (
     HIDDEN,
     SEATS,
-    THOUGHT,
-    WIDTH,
     Guide,
     build_consult,
     count_inputs,
     sizes_of,
+    widths_of,
 )
 from tripolis.players.policy import build_chooser, build_glance
 from tripolis.players.search import SearchSettings, build_finish, build_search
@@ -214,15 +213,15 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
     searcher, consulter = build_guided_search(game), build_consult(game)
     most_legal, tree_at = game.most_legal, _build_tree_at(game)
     weight_count, inputs = sum(sizes_of(game)), count_inputs(game)
-    trait_count = len(game.trait_names)
+    trait_count, (width, thoughts) = len(game.trait_names), widths_of(game)
 
     @njit
     def guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores):  # type: ignore[no-untyped-def]
         return Guide(
             carray(weights, weight_count),
             carray(seen, inputs),
-            carray(first, WIDTH),
-            carray(thought, THOUGHT),
+            carray(first, width),
+            carray(thought, thoughts),
             carray(shares, SEATS),
             carray(wishes, trait_count),
             carray(context, HIDDEN),
