@@ -16,6 +16,7 @@ from tripolis.engine.rule import INTERPRETED
 from tripolis.players.policy import Chooser
 
 _THREADS_PER_BLOCK = 512
+_THREADS_PER_SMALL_BLOCK, _MANY_TABLES = 64, 1 << 18
 _MATCHES_PER_LAUNCH = 1 << 20
 _REGISTERS = 64
 """Fewer than the compiler would take: running more matches at once outweighs the spilled values."""
@@ -168,6 +169,10 @@ class Device:
         """An array of the same values on the device."""
         return _cuda().to_device(values)
 
+    def borrow(self, tensor: Any) -> Any:
+        """Another library's tensor as an array of this device: the same memory."""
+        return _cuda().as_cuda_array(tensor)
+
     def fetch(self, array: Any) -> Any:
         """The values of an array as a NumPy array."""
         return array.copy_to_host()
@@ -183,8 +188,9 @@ class Device:
 
     def run(self, operation: Operation, count: int, *args: Any) -> None:
         """Run an operation at every table, one thread per table."""
-        blocks = -(-count // _THREADS_PER_BLOCK)
-        build_operation_kernel(operation)[blocks, _THREADS_PER_BLOCK](count, args)
+        # Few tables are spread over all processors of the device.
+        threads = _THREADS_PER_BLOCK if count >= _MANY_TABLES else _THREADS_PER_SMALL_BLOCK
+        build_operation_kernel(operation)[-(-count // threads), threads](count, args)
 
     def prepare(self, operation: Operation, count: int, *args: Any) -> Callable[[], None]:
         """An operation to run often with the same arguments."""

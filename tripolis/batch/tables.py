@@ -76,7 +76,7 @@ class Tables:
         self.reset()
 
     def _allocate(self) -> None:
-        self._device = device = _device(*self._where)
+        self.device = device = _device(*self._where)
         game, count, players = self.game, self.count, self.players
         self.states: NDArray[np.void] = device.zeros((count,), game.state)
         """The state records."""
@@ -94,7 +94,7 @@ class Tables:
         self._actions = device.zeros((count,), np.int64)
         self._wrong = device.zeros((count,), np.bool_)
         self._buffers: dict[tuple[str, tuple[int, ...]], NDArray[Any]] = {}
-        self._tables = stepping.TableArrays(
+        self.arrays = stepping.TableArrays(
             states=self.states,
             player=self.player,
             lucks=device.zeros((count,), LUCK),
@@ -117,8 +117,8 @@ class Tables:
 
     def _prepare(self) -> None:
         """What every step runs, so that a step costs little even at a single table."""
-        game, count, tables = self.game, self.count, self._tables
-        prepare = self._device.prepare
+        game, count, tables = self.game, self.count, self.arrays
+        prepare = self.device.prepare
         self._list_legal = prepare(stepping.build_list(game), count, tables, self._counts)
         self._find_wrong = prepare(
             stepping.build_check(game), count, tables, self._counts, self._actions, self._wrong
@@ -133,7 +133,7 @@ class Tables:
         """An array that is made when it is first needed and then kept."""
         key = name, shape
         if key not in self._buffers:
-            self._buffers[key] = self._device.zeros(shape, kind)
+            self._buffers[key] = self.device.zeros(shape, kind)
         return self._buffers[key]
 
     # Copying
@@ -141,7 +141,7 @@ class Tables:
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs: compiled code, threads and buffers are made anew."""
         kept = ("players", "count", "seed", "options", "automatic_reset", "_where", "_values")
-        live = {name: self._device.fetch(array) for name, array in self._live().items()}
+        live = {name: self.device.fetch(array) for name, array in self._live().items()}
         return {name: getattr(self, name) for name in kept} | {"game": self.game.name, "live": live}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -149,32 +149,32 @@ class Tables:
         self.__dict__.update(kept | {"game": find_game(kept["game"])})
         self._allocate()
         for name, array in self._live().items():
-            self._device.fill(array, live[name])
+            self.device.fill(array, live[name])
 
     def _live(self) -> dict[str, NDArray[Any]]:
         names = ("states", "player", "number", "ended", "rewards", "ranks")
-        return {name: getattr(self, name) for name in names} | {"lucks": self._tables.lucks}
+        return {name: getattr(self, name) for name in names} | {"lucks": self.arrays.lucks}
 
     # Dealing
 
     def reset(self, where: Any = None) -> None:
         """Begin again with the batch's first matches; or deal the next match at some tables:
         `where` has a boolean for each."""
-        device = self._device
+        device = self.device
         if where is not None:
             chosen = self._chosen(where)
             deal_some = stepping.build_deal_some(self.game)
-            device.run(deal_some, self.count, chosen, self._tables, self._dealer)
+            device.run(deal_some, self.count, chosen, self.arrays, self._dealer)
             return
         device.fill(self.number, np.arange(self.count))
         device.fill(self.ended, np.zeros(self.count, np.bool_))
         device.fill(self.rewards, np.zeros((self.count, self.players), np.float32))
-        device.run(stepping.build_deal(self.game), self.count, self._tables, self._dealer)
+        device.run(stepping.build_deal(self.game), self.count, self.arrays, self._dealer)
 
     def _chosen(self, where: Any) -> NDArray[np.bool_]:
         """Some of the tables, where operations can read it."""
         chosen = self._buffer("chosen", (self.count,), np.bool_)
-        self._device.fill(chosen, check_array("where", where, (self.count,), TRUTH))
+        self.device.fill(chosen, check_array("where", where, (self.count,), TRUTH))
         return chosen
 
     # Looking
@@ -185,13 +185,13 @@ class Tables:
         Ignore what follows in a row: it is left over from earlier.
         """
         self._list_legal()
-        return self._tables.legal, self._counts
+        return self.arrays.legal, self._counts
 
     def mask(self) -> NDArray[np.uint8]:
         """A row for each table: one for each legal action, zero for the others."""
         legal, counts = self.legal()
         mask = self._buffer("mask", (self.count, self.game.actions), np.uint8)
-        self._device.run(stepping.fill_mask, self.count, legal, counts, mask)
+        self.device.run(stepping.fill_mask, self.count, legal, counts, mask)
         return mask
 
     def row_mask(self, columns: int) -> NDArray[np.uint8]:
@@ -199,20 +199,20 @@ class Tables:
         rows = self._rows_of(columns)
         legal, counts = self.legal()
         mask = self._buffer("rows", (self.count, rows), np.uint8)
-        self._device.run(stepping.fill_row_mask, self.count, legal, counts, int(columns), mask)
+        self.device.run(stepping.fill_row_mask, self.count, legal, counts, int(columns), mask)
         return mask
 
     def column_mask(self, columns: int, rows: Any) -> NDArray[np.uint8]:
         """Which columns are legal in the row that was chosen at each table."""
         most = self._rows_of(columns) - 1
         chosen = self._buffer("chosen rows", (self.count,), np.int64)
-        self._device.fill(chosen, check_array("rows", rows, (self.count,), WHOLE))
-        numbers = self._device.fetch(chosen)
+        self.device.fill(chosen, check_array("rows", rows, (self.count,), WHOLE))
+        numbers = self.device.fetch(chosen)
         check_amount("rows", numbers.min(), 0, most)
         check_amount("rows", numbers.max(), 0, most)
         legal, counts = self.legal()
         mask = self._buffer("columns", (self.count, columns), np.uint8)
-        self._device.run(
+        self.device.run(
             stepping.fill_column_mask, self.count, legal, counts, int(columns), chosen, mask
         )
         return mask
@@ -229,12 +229,12 @@ class Tables:
         viewers = self.player
         if seat is not None:
             viewers = self._buffer("viewers", (self.count,), np.int8)
-            self._device.fill(viewers, self._seats(seat))
+            self.device.fill(viewers, self._seats(seat))
         observation = self._buffer(
             "observation", (self.count, len(self.game.observation)), np.float32
         )
         operation = stepping.build_observe(self.game)
-        self._device.run(operation, self.count, self.states, viewers, observation)
+        self.device.run(operation, self.count, self.states, viewers, observation)
         return observation
 
     def see(self) -> NDArray[np.float32]:
@@ -242,7 +242,7 @@ class Tables:
         it, as `game.insight_names` lists it."""
         seen = self._buffer("seen", (self.count, count_inputs(self.game)), np.float32)
         operation = stepping.build_see(self.game)
-        self._device.run(operation, self.count, self.states, self.player, seen)
+        self.device.run(operation, self.count, self.states, self.player, seen)
         return seen
 
     def traits(self, choices: int | None = None) -> NDArray[np.float32]:
@@ -255,10 +255,8 @@ class Tables:
         described = self._buffer("traits", (*shape, len(self.game.trait_names)), np.float32)
         groups = -(-shape[1] // stepping.APPRAISED_TOGETHER)
         appraise, describe = stepping.build_appraise(self.game), stepping.build_describe(self.game)
-        self._device.run(appraise, self.count * groups, self._tables, counts, appraised)
-        self._device.run(
-            describe, self.count * shape[1], self._tables, counts, appraised, described
-        )
+        self.device.run(appraise, self.count * groups, self.arrays, counts, appraised)
+        self.device.run(describe, self.count * shape[1], self.arrays, counts, appraised, described)
         return described
 
     def _seats(self, seat: int | Any) -> NDArray[np.int8]:
@@ -291,17 +289,17 @@ class Tables:
     def _take_actions(self, actions: Any) -> None:
         if actions is not self._actions:
             checked = check_array("actions", actions, (self.count,), WHOLE)
-            self._device.fill(self._actions, checked)
+            self.device.fill(self._actions, checked)
 
     def _check(self, where: NDArray[np.bool_] | None) -> None:
         self._find_wrong()
-        wrong = self._device.fetch(self._wrong)
+        wrong = self.device.fetch(self._wrong)
         if where is not None:
-            wrong = wrong & self._device.fetch(where)
+            wrong = wrong & self.device.fetch(where)
         if not wrong.any():
             return
         table = int(wrong.argmax())
-        action = int(self._device.fetch(self._actions)[table])
+        action = int(self.device.fetch(self._actions)[table])
         if not 0 <= action < self.game.actions:
             raise no_such_action(self.game, action)
         raise IllegalMove("batch-illegal-action", table=table, action=action)
@@ -316,15 +314,15 @@ class Tables:
         if check:
             self._check(chosen)
         operation = stepping.build_play_some(self.game)
-        self._device.run(operation, self.count, chosen, self._actions, self._tables, self._outcomes)
+        self.device.run(operation, self.count, chosen, self._actions, self.arrays, self._outcomes)
 
     def choose(self, policies: Sequence[str]) -> NDArray[np.int64]:
         """The actions for `step` that a policy (`random`, `greedy`) of each seat chooses."""
         codes, chooser = self._policies(policies)
-        self._device.run(
+        self.device.run(
             stepping.build_choose(self.game, chooser),
             self.count,
-            self._tables,
+            self.arrays,
             codes,
             self._actions,
         )
@@ -343,13 +341,13 @@ class Tables:
             rewards=self._buffer("totals", (self.count, self.players), np.float32),
             finished=self._buffer("finished", (self.count,), np.int32),
         )
-        self._device.run(
+        self.device.run(
             stepping.build_run(self.game, chooser),
             self.count,
             check_amount("moves", moves, 0, _MOST_REPEATS),
             codes,
             totals,
-            self._tables,
+            self.arrays,
             self._dealer,
             self._outcomes,
         )
@@ -375,9 +373,9 @@ class Tables:
             raise BadOption("batch-bad-policy", name=str(codes.max()), known=_POLICY_CODES)
         used = [name for code, name in enumerate(POLICY_NAMES) if (codes == code).any()]
         held = self._buffer("codes", (self.count, self.players), np.int8)
-        self._device.fill(held, codes.astype(np.int8))
+        self.device.fill(held, codes.astype(np.int8))
         operation = stepping.build_play_others(self.game, chooser_for(self.game, used))
-        self._device.run(operation, self.count, held, self._tables, self._outcomes)
+        self.device.run(operation, self.count, held, self.arrays, self._outcomes)
 
     def playouts(self, repeats: int = 1) -> NDArray[np.float32]:
         """Every seat's mean reward over so many random playouts of each match.
@@ -391,18 +389,18 @@ class Tables:
             ranks=self._buffer("places", (self.count, self.players), np.int8),
             means=self._buffer("means", (self.count, self.players), np.float32),
         )
-        self._device.run(
+        self.device.run(
             stepping.build_play_out(self.game),
             self.count,
             check_amount("repeats", repeats, 1, _MOST_REPEATS),
             playouts,
-            self._tables,
+            self.arrays,
             self._outcomes.values,
         )
         return playouts.means
 
     def _policies(self, names: Sequence[str]) -> tuple[NDArray[np.int8], Chooser]:
-        return self._device.put(self._codes(names)), chooser_for(self.game, names)
+        return self.device.put(self._codes(names)), chooser_for(self.game, names)
 
     def _codes(self, names: Sequence[str]) -> NDArray[np.int8]:
         for name in check_list("policies", names):

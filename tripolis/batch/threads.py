@@ -82,6 +82,10 @@ class Threads:
         """An array of the same values where the operations can reach them."""
         return values
 
+    def borrow(self, tensor: Any) -> Any:
+        """Another library's tensor as an array: the same memory."""
+        return np.from_dlpack(tensor)
+
     def fetch(self, array: Any) -> Any:
         """The values of an array as a NumPy array."""
         return array

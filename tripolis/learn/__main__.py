@@ -1,7 +1,7 @@
 """Train a game's network: `python -m tripolis.learn GAME`.
 
-First it learns by self-play on the device, then from its own search on all processors. With
-`--resume` it goes on from the weights of an earlier run.
+First it learns by self-play, then from its own search in self-play. With `--resume` it goes on from
+the weights of an earlier run.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import os
 import platform
 import time
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,49 +21,89 @@ import numpy as np
 import torch
 
 from tripolis.engine.game import find_game
-from tripolis.learn import expert
+from tripolis.engine.rule import folder_of
+from tripolis.learn import search
 from tripolis.learn.model import Network
 from tripolis.learn.selfplay import HORIZON, learn, measure, play
 from tripolis.learn.tables import SETUPS, Bench
-from tripolis.players.opinion import FILE, read_weights
+from tripolis.players.opinion import FILE, read_weights, write_weights
 
 RATE, FINAL_RATE = 1.5e-3, 1e-4
 ENTROPY, FINAL_ENTROPY = 0.02, 0.003
-AT_ONCE = 4
+SEARCH_RATE = 1e-3
+AT_ONCE, SEARCH_AT_ONCE = 4, 2
 """Set-ups that one lesson teaches."""
 CARD = "network.json"
 _MEASURED_DEALS = 1 << 40
 """The first deal of those that measure: no learner ever sees them."""
 
 
-def teach_by_self_play(args: argparse.Namespace, network: Network) -> list[dict[str, Any]]:
+Lesson = Callable[[int, float], int]
+"""lesson(number, rest): learn a little; returns the moves it took. `rest` is the part of the time
+that is left, from 1 to 0."""
+
+
+def teach(
+    args: argparse.Namespace, network: Network, lesson: Lesson, seconds: float
+) -> list[dict[str, Any]]:
     """Learn until the time is over; returns the learning curve."""
-    setups, device = SETUPS[args.game], args.device
-    optimizer = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
-    benches = [
-        Bench(args.game, setup, args.tables, args.seed + number * 10_000_000, device)
-        for number, setup in enumerate(setups)
-    ]
     curve: list[dict[str, Any]] = []
     began, moves, lessons, told = time.perf_counter(), 0, 0, -1e9
-    while (spent := time.perf_counter() - began) < args.seconds:
+    while (spent := time.perf_counter() - began) < seconds:
         if spent - told > args.every:
             told = spent
             shares = against_greedy(args, network, 3)
             curve.append({"seconds": round(spent), "moves": moves, "shares": shares})
             print(f"{spent:5.0f} s {moves / 1e6:7.1f} M moves: {_written(shares)}", flush=True)
-            save(args, network, {"self-play": curve})
-        rest = 1 - spent / args.seconds
-        for group in optimizer.param_groups:
-            group["lr"] = FINAL_RATE + (RATE - FINAL_RATE) * rest
-        # The first set-up in every lesson, the others in turn.
-        others = len(benches) - 1
-        chosen = [0] + [1 + (lessons * (AT_ONCE - 1) + i) % others for i in range(AT_ONCE - 1)]
-        taught = [play(network, benches[number]) for number in dict.fromkeys(chosen)]
-        learn(network, optimizer, taught, FINAL_ENTROPY + (ENTROPY - FINAL_ENTROPY) * rest)
+            save(args, network, {"curve": curve})
+        moves += lesson(lessons, 1 - spent / seconds)
         lessons += 1
-        moves += len(taught) * args.tables * HORIZON
     return curve
+
+
+def self_play(args: argparse.Namespace, network: Network) -> Lesson:
+    """Lessons in which the network plays itself."""
+    optimizer = torch.optim.Adam(network.parameters(), eps=1e-5)
+    benches = new_benches(args, args.tables, args.seed)
+
+    def lesson(number: int, rest: float) -> int:
+        optimizer.param_groups[0]["lr"] = FINAL_RATE + (RATE - FINAL_RATE) * rest
+        chosen = chosen_benches(benches, number, AT_ONCE)
+        taught = [play(network, bench) for bench in chosen]
+        learn(network, optimizer, taught, FINAL_ENTROPY + (ENTROPY - FINAL_ENTROPY) * rest)
+        return len(chosen) * int(args.tables) * HORIZON
+
+    return lesson
+
+
+def searching_self_play(args: argparse.Namespace, network: Network) -> Lesson:
+    """Lessons in which the network searches before each move, and learns what it found."""
+    optimizer = torch.optim.Adam(network.parameters(), eps=1e-5)
+    benches = new_benches(args, args.searching, args.seed + (1 << 33))
+    memory = search.Memory(benches[0], args.iterations)
+
+    def lesson(number: int, rest: float) -> int:
+        optimizer.param_groups[0]["lr"] = FINAL_RATE + (SEARCH_RATE - FINAL_RATE) * rest
+        chosen = chosen_benches(benches, number, SEARCH_AT_ONCE)
+        search.learn(network, optimizer, [search.play(network, memory, bench) for bench in chosen])
+        return len(chosen) * int(args.searching) * search.HORIZON
+
+    return lesson
+
+
+def new_benches(args: argparse.Namespace, tables: int, seed: int) -> list[Bench]:
+    """So many tables of each set-up, with deals of their own."""
+    return [
+        Bench(args.game, setup, tables, seed + number * 10_000_000, args.device)
+        for number, setup in enumerate(SETUPS[args.game])
+    ]
+
+
+def chosen_benches(benches: list[Bench], lesson: int, count: int) -> list[Bench]:
+    """The first set-up in every lesson, and some of the others in turn."""
+    others = len(benches) - 1
+    turns = (lesson * (count - 1) + i for i in range(count - 1))
+    return [benches[0], *(benches[1 + turn % others] for turn in turns)]
 
 
 def against_greedy(args: argparse.Namespace, network: Network, setups: int) -> list[float]:
@@ -81,7 +121,7 @@ def _written(shares: list[float]) -> str:
 def save(args: argparse.Namespace, network: Network, figures: dict[str, Any]) -> None:
     """Write the weights, and the card that says how they were trained."""
     args.out.mkdir(parents=True, exist_ok=True)
-    weights = expert.content_of(network)
+    weights = write_weights(network.game, network.numbers().tolist())
     (args.out / FILE).write_bytes(weights)
     card = {
         "game": args.game,
@@ -109,24 +149,40 @@ def train(args: argparse.Namespace) -> None:
         if weights is None:
             raise SystemExit(f"{args.resume} is not a network of {args.game} as it is now.")
         network.take_numbers(torch.tensor(np.asarray(weights)))
-    # Fork before the device is used: a forked process cannot use it.
-    with expert.searchers(network, args.workers) as searchers:
-        network.to(args.device)
-        figures: dict[str, Any] = {"self-play": teach_by_self_play(args, network), "search": []}
-        decisions: list[expert.Decision] = []
-        for number in range(args.rounds):
-            first = args.seed + (1 << 33) + number * (1 << 32)
-            learned = expert.teach_by_search(args, network, searchers, decisions, first)
-            figures["search"].append(learned)
-            print(f"round {number + 1}: {learned}", flush=True)
-            save(args, network, figures)
-    figures["against greedy"] = against_greedy(args, network, len(SETUPS[args.game]))
+    network.to(args.device)
+    figures = {
+        "self-play": teach(args, network, self_play(args, network), args.seconds),
+        "iterations": args.iterations,
+        "search": teach(args, network, searching_self_play(args, network), args.search),
+        "against greedy": against_greedy(args, network, len(SETUPS[args.game])),
+    }
     print(_written(figures["against greedy"]), flush=True)
     save(args, network, figures)
 
 
+def check(args: argparse.Namespace) -> None:
+    """Is what is shipped what was trained? Its weights must be those of the card, and win as often
+    as the card says, give or take what chance explains."""
+    game = find_game(args.game)
+    folder = folder_of(game.reimagine)
+    content, card = (folder / FILE).read_bytes(), json.loads((folder / CARD).read_text())
+    if hashlib.sha256(content).hexdigest() != card["weights"]:
+        raise SystemExit(f"The weights of {args.game} are not those that its card describes.")
+    network = Network(game)
+    network.take_numbers(torch.tensor(np.asarray(read_weights(game, content))))
+    network.to(args.device)
+    shares = against_greedy(args, network, len(SETUPS[args.game]))
+    print(f"the card {_written(card['against greedy'])}\nmeasured {_written(shares)}")
+    for setup, share, expected in zip(
+        SETUPS[args.game], shares, card["against greedy"], strict=True
+    ):
+        # Four standard errors of a difference between two measurements.
+        if abs(share - expected) > 4 * (2 * expected * (1 - expected) / args.matches) ** 0.5:
+            raise SystemExit(f"{setup} differs: {share} instead of {expected}.")
+
+
 def main() -> None:
-    """Read the arguments and train."""
+    """Read the arguments, and train or check."""
     parser = argparse.ArgumentParser(description="Train a game's network.")
     parser.add_argument("game", choices=sorted(SETUPS))
     parser.add_argument("--device", default="cuda", choices=("cpu", "cuda"))
@@ -134,16 +190,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=8192, help="tables of each set-up")
     parser.add_argument("--matches", type=int, default=2000, help="matches of a measurement")
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
-    parser.add_argument("--rounds", type=int, default=2, help="rounds of search")
-    parser.add_argument("--search", type=float, default=300, help="seconds of search a round")
-    parser.add_argument("--repeats", type=int, default=6, help="times to learn from what it found")
-    parser.add_argument("--iterations", type=int, default=200, help="of each search")
-    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    parser.add_argument("--search", type=float, default=600, help="seconds of searching self-play")
+    parser.add_argument("--searching", type=int, default=16384, help="tables that search at once")
+    parser.add_argument("--iterations", type=int, default=32, help="of each search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("networks"), help="a folder")
     parser.add_argument("--resume", type=Path, help="weights to go on from")
+    parser.add_argument("--check", action="store_true", help="check what is shipped, and end")
     warnings.simplefilter("ignore")
-    train(parser.parse_args())
+    args = parser.parse_args()
+    check(args) if args.check else train(args)
 
 
 if __name__ == "__main__":

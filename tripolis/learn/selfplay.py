@@ -53,6 +53,19 @@ def turned(shares: Tensor, by: Tensor, players: int) -> Tensor:
     return shares.gather(1, (seats + by[:, None]) % players)
 
 
+def follow(rows: dict[str, list[Tensor]], following: Tensor) -> Tensor:
+    """How much more each seat came to expect after each move, as the next moves showed and as the
+    last position promises."""
+    gain = torch.zeros_like(following)
+    gains = []
+    moves = zip(rows["reward"], rows["alive"], rows["expected"], strict=True)
+    for reward, alive, expected in reversed(list(moves)):
+        gain = reward + alive * following - expected + TRACE * alive * gain
+        gains.append(gain)
+        following = expected
+    return torch.cat(gains[::-1])
+
+
 @torch.no_grad()
 def play(network: Network, bench: Bench) -> Lesson:
     """Play some moves at every table, the network in all seats, and see how each turned out."""
@@ -61,6 +74,7 @@ def play(network: Network, bench: Bench) -> Lesson:
     rows: dict[str, list[Tensor]] = {}
     for _ in range(HORIZON):
         look, mover = bench.look(), bench.mover()
+        network.meet(look.seen)
         chances, shares = evaluate(network, look)
         taken = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
         rewards, ended = bench.step(taken)
@@ -77,18 +91,9 @@ def play(network: Network, bench: Bench) -> Lesson:
             rows.setdefault(name, []).append(tensor)
     _, shares = evaluate(network, bench.look())
     following = turned(shares[:, :players].exp(), -bench.mover(), players)
-    gain = torch.zeros_like(following)
-    gains = []
-    for move in reversed(range(HORIZON)):
-        alive = rows["alive"][move]
-        surprise = rows["reward"][move] + alive * following - rows["expected"][move]
-        gain = surprise + TRACE * alive * gain
-        gains.append(gain)
-        following = rows["expected"][move]
-    gains.reverse()
+    whole = follow(rows, following)
     mover = torch.cat(rows["mover"])
-    whole, expected = torch.cat(gains), torch.cat(rows["expected"])
-    shares = turned((whole + expected).clamp(0.0, 1.0), mover, players)
+    shares = turned((whole + torch.cat(rows["expected"])).clamp(0.0, 1.0), mover, players)
     return Lesson(
         look=Look(*(torch.cat(parts) for parts in zip(*looks, strict=True))),
         taken=torch.cat(rows["taken"]),

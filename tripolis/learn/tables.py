@@ -90,7 +90,7 @@ class Bench:
         # The batch's own arrays: what it lists next is in them too.
         self._legal, self._counts = self.tables.legal()
         self._device = device
-        self._players = torch.full((count,), setup.players, device=device)
+        self.players = torch.full((count,), setup.players, device=device)
 
     def share(self, array: object) -> Tensor:
         """An array of the batch as a tensor: the same memory, no copy."""
@@ -103,7 +103,7 @@ class Bench:
         traits = self.share(self.tables.traits(self.setup.choices)).half()
         counts = self.share(self._counts).long().clamp(max=self.setup.choices)
         seen = self.share(self.tables.see()).half()
-        return Look(seen, traits, counts, self._players)
+        return Look(seen, traits, counts, self.players)
 
     def mover(self) -> Tensor:
         """The seat that decides at each table; -1 where the match is over."""

@@ -1,0 +1,202 @@
+"""Learning from search: every table thinks before it moves, and the network learns what it found.
+
+All tables of a bench search at once. The network then learns to choose as the search would, and to
+expect what the search expected, corrected by how the matches went on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from tripolis.batch import stepping
+from tripolis.batch.stepping import TableArrays
+from tripolis.learn.model import Network
+from tripolis.learn.selfplay import evaluate, follow, turned
+from tripolis.learn.tables import Bench, Look
+from tripolis.learn.trees import build_record, build_walk, new_trees, plant
+from tripolis.players.guided import GuidedSettings
+from tripolis.players.network import SEATS, count_inputs
+from tripolis.players.tree import ROOT
+
+HORIZON = 16
+"""Moves made at each table between two lessons."""
+TRUST = 12.0
+"""How strongly a better chance of victory draws the search's choice to a move."""
+_ODD, _SPREAD = 0.25, 10.0
+"""What part of the tries at the root goes to moves drawn at random, and among how many or so."""
+_DRAWN = 0.3
+"""How often a move is drawn as the search likes it; otherwise it is the one it likes most."""
+_TOGETHER = 4096
+"""Decisions that the network learns from at once."""
+_LEAST = 1e-4
+
+
+class Memory:
+    """Room for the trees of a bench, and for what the network reads; benches can share it."""
+
+    def __init__(self, bench: Bench, iterations: int) -> None:
+        tables = bench.tables
+        game, count, zeros = tables.game, tables.count, tables.device.zeros
+        edges = bench.setup.choices
+        self.iterations = iterations
+        self.states = zeros((count,), game.state)
+        self.player = zeros((count,), np.int8)
+        self.legal = zeros((count, game.most_legal), np.int16)
+        self.trees = new_trees(zeros, count, iterations, edges)
+        self.seen = zeros((count, count_inputs(game)), np.float32)
+        self.counts = zeros((count,), np.int32)
+        self.appraised = zeros((count, edges), np.float32)
+        self.traits = zeros((count, edges, len(game.trait_names)), np.float32)
+
+
+class Thinking:
+    """The search of all tables of a bench."""
+
+    def __init__(self, bench: Bench, memory: Memory) -> None:
+        tables = bench.tables
+        self._bench, self._memory, self._trees = bench, memory, memory.trees
+        self._leaves = TableArrays(
+            memory.states, memory.player, tables.arrays.lucks, memory.legal, tables.players
+        )
+
+    def think(self, network: Network) -> tuple[Tensor, Tensor]:
+        """Search at all tables; returns how likely each choice should be taken, and what share of
+        the victory each seat can expect."""
+        bench, memory, run = self._bench, self._memory, self._run
+        tables, leaves, trees = bench.tables.arrays, self._leaves, self._trees
+        run(plant, tables, leaves, trees)
+        self._judge(network)
+        prior = self._try_odd_moves()
+        for _ in range(memory.iterations):
+            run(build_walk(bench.tables.game), tables, leaves, trees, GuidedSettings())
+            self._judge(network)
+        expected = bench.share(trees.expected)[:, : bench.setup.players]
+        return self._choices(prior), expected / (memory.iterations + 1)
+
+    def _run(self, operation: stepping.Operation, *args: object) -> None:
+        self._bench.tables.device.run(operation, self._bench.tables.count, *args)
+
+    def _judge(self, network: Network) -> None:
+        """Let the network look at all leaves, and record what it thinks."""
+        bench, leaves, memory = self._bench, self._leaves, self._memory
+        counts = memory.counts
+        tables, game, edges = bench.tables, bench.tables.game, bench.setup.choices
+        self._run(stepping.build_list(game), leaves, counts)
+        self._run(stepping.build_see(game), leaves.states, leaves.player, memory.seen)
+        groups = -(-edges // stepping.APPRAISED_TOGETHER)
+        appraise, describe = stepping.build_appraise(game), stepping.build_describe(game)
+        tables.device.run(appraise, tables.count * groups, leaves, counts, memory.appraised)
+        tables.device.run(
+            describe, tables.count * edges, leaves, counts, memory.appraised, memory.traits
+        )
+        look = Look(
+            bench.share(memory.seen),
+            bench.share(memory.traits),
+            bench.share(counts).long().clamp(max=edges),
+            bench.players,
+        )
+        chances, shares = evaluate(network, look)
+        self._run(
+            build_record(game),
+            leaves,
+            counts,
+            tables.device.borrow(chances.exp()),
+            tables.device.borrow(shares.exp()),
+            self._trees,
+        )
+
+    def _try_odd_moves(self) -> Tensor:
+        """Let the search try moves at the root that the network finds unlikely; returns the chances
+        that the network gave."""
+        share = self._bench.share
+        prior, count = share(self._trees.prior)[:, ROOT], share(self._trees.choices)[:, ROOT, None]
+        given = prior.clone()
+        drawn = torch._standard_gamma((_SPREAD / count.clamp(min=1)).expand_as(prior).contiguous())
+        drawn = drawn * self._offered(count)
+        odd = drawn / drawn.sum(1, keepdim=True).clamp(min=1e-9)
+        prior.copy_((1 - _ODD) * given + _ODD * odd)
+        return given
+
+    def _offered(self, count: Tensor) -> Tensor:
+        """Which edges of the roots are choices."""
+        return torch.arange(self._bench.setup.choices, device=count.device) < count
+
+    def _choices(self, prior: Tensor) -> Tensor:
+        """The network's chances at the root, corrected by what the search found: a move that was
+        never tried counts as the tried ones do in the mean."""
+        trees, share = self._trees, self._bench.share
+        worth, visits = share(trees.worth)[:, ROOT], share(trees.visits)[:, ROOT].float()
+        offered = self._offered(share(trees.choices)[:, ROOT, None])
+        tried = (visits > 0) & offered
+        means = worth / visits.clamp(min=1)
+        weight = prior * tried
+        usual = (means * weight).sum(1, keepdim=True) / weight.sum(1, keepdim=True).clamp(min=1e-9)
+        # A mean of few visits counts for less.
+        better = TRUST * tried * (means - usual) * visits / (visits + 1)
+        liked = (prior.clamp(min=1e-9).log() + better).masked_fill(~offered, -1e9)
+        return liked.softmax(1)
+
+
+@dataclass
+class Found:
+    """What searches found, at some moves of every table."""
+
+    look: Look
+    choices: Tensor
+    shares: Tensor
+
+
+@torch.no_grad()
+def play(network: Network, memory: Memory, bench: Bench) -> Found:
+    """Play some moves at every table, each after a search, and see how they turned out."""
+    players, thinking = bench.setup.players, Thinking(bench, memory)
+    looks: list[Look] = []
+    rows: dict[str, list[Tensor]] = {}
+    for _ in range(HORIZON):
+        look, mover = bench.look(), bench.mover()
+        network.meet(look.seen)
+        choices, expected = thinking.think(network)
+        noise = torch.empty_like(choices).exponential_().log()
+        drawn = torch.rand(len(choices), 1, device=choices.device) < _DRAWN
+        taken = (choices.log() - noise * drawn).argmax(1)
+        rewards, ended = bench.step(taken)
+        looks.append(look)
+        row = {
+            "choices": choices.half(),
+            "expected": expected,
+            "mover": mover,
+            "reward": rewards,
+            "alive": (~ended).float()[:, None],
+        }
+        for name, tensor in row.items():
+            rows.setdefault(name, []).append(tensor)
+    _, shares = evaluate(network, bench.look())
+    following = turned(shares[:, :players].exp(), -bench.mover(), players)
+    gains = follow(rows, following)
+    came_to = (gains + torch.cat(rows["expected"])).clamp(0.0, 1.0)
+    shares = turned(came_to, torch.cat(rows["mover"]), players)
+    return Found(
+        look=Look(*(torch.cat(parts) for parts in zip(*looks, strict=True))),
+        choices=torch.cat(rows["choices"]),
+        shares=nn.functional.pad(shares, (0, SEATS - players)),
+    )
+
+
+def learn(network: Network, optimizer: torch.optim.Optimizer, found: list[Found]) -> None:
+    """Imitate what the searches found."""
+    look = Look(*(torch.cat(parts) for parts in zip(*(one.look for one in found), strict=True)))
+    choices = torch.cat([one.choices for one in found])
+    shares = torch.cat([one.shares for one in found])
+    shares = shares / shares.sum(1, keepdim=True).clamp(min=_LEAST)
+    for part in torch.randperm(len(choices), device=choices.device).split(_TOGETHER):
+        chances, expected = evaluate(network, Look(*(tensor[part] for tensor in look)))
+        policy = -(choices[part].float() * chances.clamp(min=-20)).sum(1)
+        value = -(shares[part] * expected.clamp(min=-20)).sum(1)
+        optimizer.zero_grad(set_to_none=True)
+        (policy + value).mean().backward()
+        nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimizer.step()
