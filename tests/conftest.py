@@ -48,6 +48,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("filterwarnings", "error:.*out of bound:DeprecationWarning")
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # pytest-xdist 3.8 writes a test's group where pytest 9.2 no longer reads it, and both workers
+    # load every game (pytest-xdist#1386).
+    if getattr(config.option, "loadgroup", False):
+        for item in items:
+            grouped: str = getattr(item, "_nodeid", item.nodeid)
+            if grouped != item.nodeid:
+                item._id = type(item.id).parse(grouped)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     lines = not_run(terminalreporter.getreports("skipped"))
     if lines:

@@ -208,3 +208,9 @@ def test_a_game_that_breaks_a_law_is_found_out(
     wanted = law.__code__.co_varnames[: law.__code__.co_argcount]
     with pytest.raises((Exception, pytest.fail.Exception)):
         law(**{argument: arguments[argument] for argument in wanted})
+
+
+def test_a_game_stays_with_one_worker(request: pytest.FixtureRequest) -> None:
+    """Otherwise each worker loads every game, and nobody notices but the clock."""
+    if getattr(request.config.option, "loadgroup", False):
+        assert request.node.nodeid.endswith("@lanterns")

@@ -47,10 +47,14 @@ class Open:
         await writer.drain()
         return reader
 
+    def client(self) -> httpx.AsyncClient:
+        """Somebody who is patient with a busy machine: five seconds are not always enough."""
+        return httpx.AsyncClient(base_url=self.address, timeout=60)
+
     async def is_well(self) -> bool:
         """Does somebody who comes now get an answer?"""
-        async with httpx.AsyncClient(base_url=self.address) as client:
-            return (await client.get("/healthz", timeout=60)).status_code == 200
+        async with self.client() as client:
+            return (await client.get("/healthz")).status_code == 200
 
     async def table(self, client: httpx.AsyncClient) -> str:
         """The path of a new table."""
@@ -122,7 +126,7 @@ async def test_one_address_cannot_take_everybodys_connections(tmp_path: Path) ->
 async def test_an_address_whose_connections_are_all_used_gets_no_more(tmp_path: Path) -> None:
     limits = Limits(limited=False, head_seconds=3600, connections_each=2)
     async with listening(tmp_path, limits) as opened:
-        async with httpx.AsyncClient(base_url=opened.address) as client:
+        async with opened.client() as client:
             path = await opened.table(client)
         stream = f"GET {path}/events HTTP/1.1\r\nHost: table\r\n\r\n".encode()
         for _ in range(2):
@@ -146,10 +150,10 @@ async def test_a_stream_and_a_second_request_outlast_the_time_for_a_head(tmp_pat
     limits = Limits(limited=False, head_seconds=1, body_seconds=1, presence_pause=0)
     async with (
         listening(tmp_path, limits) as opened,
-        httpx.AsyncClient(base_url=opened.address) as client,
+        opened.client() as client,
     ):
         path = await opened.table(client)
-        async with client.stream("GET", f"{path}/events", timeout=60) as stream:
+        async with client.stream("GET", f"{path}/events") as stream:
             lines = stream.aiter_lines()
             await asyncio.sleep(2)
             await client.post(f"{path}/chat", json={"text": "still here"})
@@ -162,7 +166,7 @@ async def test_streams_end_with_the_server_and_nothing_is_cancelled(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with listening(tmp_path, PATIENT) as opened:
-        async with httpx.AsyncClient(base_url=opened.address) as client:
+        async with opened.client() as client:
             path = await opened.table(client)
         stream = f"GET {path}/events HTTP/1.1\r\nHost: table\r\n\r\n".encode()
         readers = [await opened.send(stream) for _ in range(3)]
