@@ -168,14 +168,25 @@ class Person:
 
     def play_any(self, table: str, chance: random.Random | None = None) -> bool:
         """Make a move without the page, if one is asked for."""
-        shown = self.ask("GET", f"/tables/{table}")
-        play = shown["play"]
+        return self._play_any(self.ask("GET", f"/tables/{table}"), chance)
+
+    def _play_any(self, shown: dict[str, Any], chance: random.Random | None) -> bool:
+        table, play = shown["id"], shown["play"]
         if play["seat"] not in play["awaited"]:
             return False
         move = (chance or random.Random(0)).choice(play["legal"])["text"]
         wanted = {"seat": play["seat"], "move": move, "seq": shown["seq"]}
         self.ask("POST", f"/tables/{table}/moves", wanted)
         return True
+
+    def play_on(self, table: str, most: int) -> None:
+        """Make so many moves against bots without the page, or fewer if that is the end."""
+        chance, made = random.Random(0), 0
+        while made < most and (shown := self.ask("GET", f"/tables/{table}"))["status"] != "over":
+            if self._play_any(shown, chance):
+                made += 1
+            else:
+                time.sleep(0.02)
 
     def missing_words(self) -> list[str]:
         """Keys without a message."""
@@ -214,10 +225,7 @@ def person(
 
 def finish(person: Person, table: str) -> None:
     """Play a match against bots to its end without the page."""
-    chance = random.Random(0)
-    while person.ask("GET", f"/tables/{table}")["status"] != "over":
-        if not person.play_any(table, chance):
-            time.sleep(0.05)
+    person.play_on(table, 100_000)
 
 
 def play_in_words(page: Page, most: int = 400, by_keys: bool = False) -> int:

@@ -56,9 +56,12 @@ window.playUntil = async (wanted) => {
 """
 
 
-def sit_down(anna: Person, modules: list[str]) -> Page:
+def sit_down(anna: Person, modules: list[str], ahead: int = 0) -> Page:
+    """At a table where `ahead` moves were made without the page, which takes ten times as long."""
     anna.context.add_init_script(PLAYER)
-    page = anna.go(f"/table/{anna.set_up('splendor', BOT, options={'modules': modules})}")
+    table = anna.set_up("splendor", BOT, options={"modules": modules})
+    anna.play_on(table, ahead)
+    page = anna.go(f"/table/{table}")
     expect(page.locator(".splendor")).to_be_visible()
     return page
 
@@ -72,12 +75,13 @@ def play_on(page: Page, wanted: str = "") -> str:
     [[], ["cities"], ["trading_posts"], ["orient"], ["strongholds"], MODULES],
     ids=lambda modules: "-".join(modules) or "base",
 )
-def test_a_whole_game_is_played_by_clicking_what_glows(
+def test_a_game_is_played_to_its_end_by_clicking_what_glows(
     person: Arrive, tmp_path: Path, modules: list[str]
 ) -> None:
     anna = person()
     wire = Wire(anna)
-    page = sit_down(anna, modules)
+    # From the first move on where no other test plays so; a single module joins in for the rest.
+    page = sit_down(anna, modules, ahead=10 if len(modules) == 1 else 0)
     assert play_on(page) == "over"
     assert page.evaluate("covered") == []
     expect(page.locator(".ending")).to_contain_text("Cards:")
@@ -92,7 +96,7 @@ def test_a_guarded_card_says_whose_tower_stands_on_it(person: Arrive) -> None:
     page.locator(".tray [data-act=buy]").click(force=True)
     expect(page.get_by_role("alert").or_(page.locator(".notice")).first).to_contain_text("Only")
     page.locator(".tray [data-act=cancel]").click()
-    assert play_on(page) == "over"
+    expect(page.locator(".tray [data-act=cancel]")).to_have_count(0)
     assert page.evaluate("covered") == []
 
 
@@ -112,9 +116,9 @@ GLOWING = """
 LETTERS = {"white": "w", "blue": "u", "green": "g", "red": "r", "black": "k"}
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(person: Arrive) -> None:
+def test_a_game_is_played_to_its_end_by_keyboard_alone(person: Arrive) -> None:
     anna = person()
-    page = sit_down(anna, [])
+    page = sit_down(anna, [], ahead=15)
     keyboard = page.keyboard
     for _ in range(6000):
         seen = page.evaluate(GLOWING)
