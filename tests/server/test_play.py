@@ -305,7 +305,7 @@ async def test_against_bots_alone_everything_can_be_taken_back(lively: Visit) ->
     await anna.begin(table)
     ears = Ears(lively.app, f"{table}/events?after=0", anna.token)
     await anna.play_any(table, 0)
-    await ears.until(lambda ears: len(ears.of("play")) >= 2)
+    await ears.until(lambda ears: len(ears.of("play")) >= 3)
     seq = (await anna.get(table))["seq"]
     undone = await anna.post(f"{table}/undo", {"seat": 0, "seq": seq})
     assert 0 in undone["play"]["awaited"]

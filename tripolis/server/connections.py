@@ -31,6 +31,9 @@ _FULL = (
     b"Connection: close\r\nContent-Length: 0\r\n\r\n"
 )
 
+CONNECTION = "tripolis.connection"
+"""The extension under which a request's scope has its connection."""
+
 Phase = Literal["head", "body", "answer", "idle"]
 """What a connection waits for: a request's head, its body, our answer, or the next request."""
 
@@ -150,7 +153,23 @@ class Connection(H11Protocol):
         """A part of a request has arrived."""
         self._spoke = True
         super().data_received(data)
+        if self.scope is not None:
+            # A stream of events writes to its connection directly: see `write_more`.
+            self.scope["extensions"] = {CONNECTION: self}  # type: ignore[dict-item]
         self._look()
+
+    @property
+    def is_ready(self) -> bool:
+        """Does the reader keep up?"""
+        return not self.flow.write_paused and not self.transport.is_closing()
+
+    def write_more(self, chunk: bytes) -> None:
+        """Write a part of a body whose length is not known.
+
+        By way of the framework this would take several times as long.
+        """
+        chunked = self.conn.their_http_version != b"1.0"
+        self.transport.write(b"%x\r\n%b\r\n" % (len(chunk), chunk) if chunked else chunk)
 
     def on_response_complete(self) -> None:
         """A request was answered."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from prometheus_client import Gauge
 
 from tripolis.server.errors import TooManyRequests
+
+_ROUND = 3.0
+"""Seconds between reminders."""
 
 
 class OpenStreams:
@@ -20,6 +23,8 @@ class OpenStreams:
         self._gauge = gauge
         self._places: Counter[str] = Counter()
         self._writing: dict[asyncio.Task[None], str] = {}
+        self._reminders: dict[asyncio.Task[None], Callable[[], None]] = {}
+        self._next_round: asyncio.TimerHandle | None = None
         self._closed = False
 
     def __len__(self) -> int:
@@ -40,15 +45,30 @@ class OpenStreams:
         self._gauge.dec()
 
     @contextmanager
-    def kept(self, writing: asyncio.Task[None], token: str) -> Iterator[None]:
-        """Remember a stream's task and the token it was opened with, so that it can be ended."""
+    def kept(
+        self, writing: asyncio.Task[None], token: str, remind: Callable[[], None]
+    ) -> Iterator[None]:
+        """Remember a stream's task and the token it was opened with, so that it can be ended.
+
+        `remind` is called every few seconds: one timer for all streams.
+        """
         self._writing[writing] = token
+        self._reminders[writing] = remind
+        if self._next_round is None:
+            self._next_round = asyncio.get_running_loop().call_later(_ROUND, self._remind)
         if self._closed:
             writing.cancel()
         try:
             yield
         finally:
-            del self._writing[writing]
+            del self._writing[writing], self._reminders[writing]
+
+    def _remind(self) -> None:
+        self._next_round = None
+        for remind in list(self._reminders.values()):
+            remind()
+        if self._reminders:
+            self._next_round = asyncio.get_running_loop().call_later(_ROUND, self._remind)
 
     @property
     def tokens(self) -> set[str]:
