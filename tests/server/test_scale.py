@@ -20,8 +20,15 @@ from sqlalchemy import create_engine, text
 from tests.missing import missing
 from tests.server import scripted
 from tests.server.running import Cluster, Missing, Running, shared_store
+from tripolis.engine.game import find_game
+from tripolis.server import queries
 from tripolis.server.limits import Limits
+from tripolis.server.live import NOTHING_KNOWN
+from tripolis.server.models import MOVE, Clock, Entry, Person, Seat, Table, new_id, now_ms
 from tripolis.server.run import CannotOpen, open_server
+from tripolis.server.store import Store, open_store
+from tripolis.server.table_store import StaleVersion
+from tripolis.server.tables import open_table
 from tripolis.words import say
 
 pytestmark = pytest.mark.xdist_group("server-scale")
@@ -130,6 +137,48 @@ async def test_games_go_on_when_a_server_and_a_worker_are_killed(scale: Scale) -
     # Whoever was killed can come back.
     scale.servers[0] = scale.cluster.start("serve", "--bots", "0", "--unlimited")
     scale.servers[0].wait_until_up()
+
+
+@pytest.mark.parametrize("others", [0, 20], ids=["alone", "together"])
+async def test_a_move_is_stored_whole_or_not_at_all(scale: Scale, others: int) -> None:
+    store = open_store(scale.database)
+    try:
+        tables = [await _new_table(store) for _ in range(1 + others)]
+        moved = [_after_a_move(table) for table in tables]
+        entry = Entry(1, MOVE, 0, "a move", None, now_ms(), "a key", "asked")
+        await asyncio.gather(*(store.add_entry(table, entry) for table in moved))
+        # The same version again, and the same key again: each beside moves that are good.
+        again, following = _after_a_move(moved[0]), [_after_a_move(one) for one in moved[1:]]
+        later = Entry(2, MOVE, 1, "a move", None, now_ms())
+        made = asyncio.gather(*(store.add_entry(table, later) for table in following))
+        with pytest.raises(StaleVersion):
+            await store.add_entry(moved[0], later)
+        with pytest.raises(StaleVersion):
+            await store.add_entry(again, Entry(2, MOVE, 1, "another", None, now_ms(), "a key"))
+        await made
+        for number, table in enumerate(tables):
+            news = await store.read_news(table.id, NOTHING_KNOWN)
+            assert news is not None
+            assert news.table == ([moved[0], *following][number])
+            assert news.entries == [entry, later][: 1 if number == 0 else 2]
+    finally:
+        store.close()
+
+
+def _after_a_move(table: Table) -> Table:
+    following = table.after_change()
+    following.seq += 1
+    return following
+
+
+async def _new_table(store: Store) -> Table:
+    host = Person(new_id(), "Anna", "en")
+    seats = [Seat("person", host.id, "Anna"), Seat("bot", level="newcomer")]
+    settings = {"visibility": "public", "clock": Clock(), "absent": "wait", "pace_ms": 0}
+    table = open_table(find_game("kosmopolis"), host, 2, {}, seats, settings)
+    await store.write(queries.add_person, host, secrets.token_hex(32))
+    await store.add_table(table, None)
+    return table
 
 
 async def test_without_redis_everything_is_seen_a_little_later(scale: Scale) -> None:

@@ -12,8 +12,10 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Integer,
     and_,
     bindparam,
+    cast,
     delete,
     insert,
     select,
@@ -263,13 +265,28 @@ _TABLE_COLUMNS: Final = (
     "host",
     "document",
 )
-_REPLACE_TABLE = Prepared(
-    update(tables).where(
-        tables.c.id == bindparam("table_id"), tables.c.version == bindparam("replaced")
-    ),
-    _TABLE_COLUMNS,
+_REPLACING = update(tables).where(
+    tables.c.id == bindparam("table_id"), tables.c.version == bindparam("replaced")
 )
+_REPLACE_TABLE = Prepared(_REPLACING, _TABLE_COLUMNS)
 _ADD_ENTRY = Prepared(insert(entries), ("table_id", *Entry.__struct_fields__))
+
+
+def _both_at_once() -> Prepared:
+    """The same two changes as one statement, which PostgreSQL has: a message there and back."""
+    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in _TABLE_COLUMNS}
+    replaced = _REPLACING.values(new).returning(tables.c.id).cte("replaced")
+    columns = ["table_id", *Entry.__struct_fields__]
+    # PostgreSQL takes a NULL for a text if it is not told otherwise.
+    kinds = {name: entries.c[name].type for name in Entry.__struct_fields__}
+    added = (
+        cast(bindparam(name), kind) if isinstance(kind, Integer) else bindparam(name, type_=kind)
+        for name, kind in kinds.items()
+    )
+    return Prepared(insert(entries).from_select(columns, select(replaced.c.id, *added)), ())
+
+
+_REPLACE_AND_ADD = _both_at_once()
 
 
 def add_entry(connection: Connection, table: Table, entry: Entry) -> None:
@@ -278,12 +295,19 @@ def add_entry(connection: Connection, table: Table, entry: Entry) -> None:
     `StaleVersion` if that is not the latest version. Nothing is read: the caller knows the table.
     """
     place = {"table_id": table.id, "replaced": table.version - 1}
-    if _REPLACE_TABLE.execute(connection, place | _columns(table)) != 1:
-        raise StaleVersion
+    columns, added = _columns(table), msgspec.structs.asdict(entry)
     try:
-        _ADD_ENTRY.execute(connection, {"table_id": table.id, **msgspec.structs.asdict(entry)})
+        if connection.dialect.name == "sqlite":
+            changed = _REPLACE_TABLE.execute(connection, place | columns)
+            if changed:
+                _ADD_ENTRY.execute(connection, place | added)
+        else:
+            new = {f"new_{name}": value for name, value in columns.items()}
+            changed = _REPLACE_AND_ADD.execute(connection, place | new | added)
     except IntegrityError:
         raise StaleVersion from None
+    if not changed:
+        raise StaleVersion
 
 
 def entries_after(connection: Connection, table_id: str, number: int) -> list[Entry]:

@@ -15,7 +15,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
@@ -254,7 +254,7 @@ class _Writer(threading.Thread):
         while waiting:
             done: list[Any] = []
             try:
-                with self._connection.begin():
+                with self._transaction_of(self._connection, waiting):
                     for job in waiting:
                         done.append(job.work(self._connection))
             except OperationalError:
@@ -270,6 +270,16 @@ class _Writer(threading.Thread):
                 outcomes |= {job: (result, None) for job, result in zip(waiting, done, strict=True)}
                 break
         return outcomes
+
+    def _transaction_of(
+        self, connection: Connection, jobs: list[_Job]
+    ) -> AbstractContextManager[object]:
+        """A transaction for jobs. An entry alone is one statement for PostgreSQL, which commits it
+        by itself: it is told neither where a transaction begins nor where it ends."""
+        if not self._alone:
+            driven: Any = connection.connection.dbapi_connection
+            driven.autocommit = len(jobs) == 1 and jobs[0].table is not None
+        return connection.begin()
 
 
 def _failure(problem: SQLAlchemyError) -> _Outcome:
