@@ -240,8 +240,10 @@ async def _wait(signal: asyncio.Event, shortest: float, following: int | None = 
     wait = _LONGEST_WAIT
     if following is not None:
         wait = min(wait, max(0, (following - now_ms()) / 1000))
+    # Not `asyncio.wait_for`: in Python 3.11 it may return although its task was cancelled.
     with suppress(TimeoutError):
-        await asyncio.wait_for(signal.wait(), wait)
+        async with asyncio.timeout(wait):
+            await signal.wait()
 
 
 async def analyse(server: Server, table_id: str) -> None:
