@@ -417,12 +417,16 @@ class Match:
         """Make a move, given as a `Move` or as its notation."""
         played = self.try_move(seat, move)
         made = self._move(played.seat, played.action)
+        self._make(played)
+        return made
+
+    def _make(self, played: Played) -> None:
+        """Make a move that was tried."""
         self._state = played.after.copy()
         if self._played:
             self._played[-1].drop_steps()
         self._played.append(played)
         self._tried = None
-        return made
 
     def play_recorded(self, seat: int, text: str) -> bool:
         """Make a recorded move, unless the rules already made it; returns whether it was made.
@@ -433,7 +437,7 @@ class Match:
             for before, after, _ in self._played[-1].steps:
                 if self.game.made_at_once(before, after) == (seat, text):
                     return False
-        self.play(seat, text)
+        self._make(self.try_move(seat, text))
         return True
 
     def _checked(self, seat: int, move: Move | str) -> tuple[int, int]:

@@ -209,9 +209,15 @@ class LiveTable:
         self.drawn_tables.clear()
 
     def state_at(self, moves: int) -> State:
-        """The state after so many of the moves that stand."""
+        """The state after so many of the moves that stand: to look at, not to change.
+
+        The latest is the one that its move led to, so all who look at it find what was read of it
+        before.
+        """
         played = self.playing.played
-        return played[moves].before if moves < len(played) else self.playing.state
+        if moves < len(played):
+            return played[moves].before
+        return played[-1].after if played else self.playing.state
 
     def notice(self, person: Person | None, now: int) -> None:
         """A seated person has sent a request."""

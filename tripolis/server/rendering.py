@@ -11,13 +11,13 @@ import time
 from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from tripolis.engine.game import State, seats_in
+from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.match import Match, Played, Result
-from tripolis.engine.viewer import EVERYTHING, SPECTATOR, Parts, sharing_parts
+from tripolis.engine.viewer import EVERYTHING, SPECTATOR, Parts, shared_part, sharing_parts
 from tripolis.players.remarks import remark_of
 from tripolis.server import clocks, fairness
 from tripolis.server.live import DrawnTable, LiveTable, drawn_events
@@ -105,11 +105,13 @@ def table_json(live: LiveTable, person: str | None) -> TableOut:
 def draw_table(live: LiveTable, person: str | None) -> DrawnTable:
     """A `table` event for one person, or for all spectators."""
     table = table_json(live, person)
-    told = {name: value for name, value in table.items() if name != "you"}
+    timed = {"seq": table["seq"], "clock": table["clock"]}
+    rest = to_json({name: it for name, it in table.items() if name not in (*timed, "you")})
     # The time and the number of moves alone are no news of the table.
-    lasting = to_json({**told, "seq": 0, "clock": {**table["clock"], "now": 0}})
+    lasting = rest + to_json({**table["clock"], "now": 0})
+    told = rest[:-1] + b"," + to_json(timed)[1:]
     state = (live.table.version, live.presence)
-    return DrawnTable(state, time.monotonic(), lasting, to_json(told), table["you"])
+    return DrawnTable(state, time.monotonic(), lasting, told, table["you"])
 
 
 def presence_json(live: LiveTable) -> dict[str, Any]:
@@ -291,21 +293,36 @@ def _play_json(
     """The match after this many of its moves."""
     match = live.playing
     game, s = match.game, live.state_at(moves)
-    over = bool(game.over(s))
+    turn = _turn(s, game)
     return {
         "seat": viewer if viewer >= 0 else None,
         "view": _view(live, s, viewer),
-        "legal": _legal_at(live, moves, viewer),
-        "acting": seats_in(game.may_act(s)),
-        "awaited": seats_in(game.must_act(s)),
+        "legal": _legal_at(live, moves, viewer, turn.acting),
+        "acting": turn.acting,
+        "awaited": turn.awaited,
         "prompt": line_json(game.prompt(s, viewer)),
-        "section": game.section(s),
+        "section": turn.section,
         "events": _events_at(live, moves, viewer),
         "log": log,
         "log_after": log_after,
-        "over": over,
-        "result": _result_json(match.result) if over else None,
+        "over": turn.over,
+        "result": _result_json(match.result) if turn.over else None,
     }
+
+
+class _Turn(NamedTuple):
+    """What is asked in a state, and of whom."""
+
+    acting: list[int]
+    awaited: list[int]
+    section: str
+    over: bool
+
+
+@shared_part
+def _turn(s: State, game: Game) -> _Turn:
+    asked = seats_in(game.may_act(s)), seats_in(game.must_act(s))
+    return _Turn(*asked, game.section(s), bool(game.over(s)))
 
 
 def _result_json(result: Result | None) -> ResultOut | None:
@@ -337,15 +354,13 @@ def legal_json(match: Match, seat: int) -> list[LegalMove]:
     return [{"text": move.text, "parts": move.parts} for move in match.legal(seat)]
 
 
-def _legal_at(live: LiveTable, moves: int, viewer: int) -> list[LegalMove]:
+def _legal_at(live: LiveTable, moves: int, viewer: int, acting: list[int]) -> list[LegalMove]:
     """What a viewer may do after so many moves."""
-    if viewer < 0:
+    if viewer not in acting:
         return []
     if moves == len(live.numbers):
         return legal_json(live.playing, viewer)
     game, s = live.playing.game, live.state_at(moves)
-    if not game.may_act(s) >> viewer & 1:
-        return []
     return [
         {"text": game.write_move(s, viewer, action), "parts": game.move_parts(s, viewer, action)}
         for action in game.legal_actions(s, viewer)
