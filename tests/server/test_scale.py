@@ -176,6 +176,7 @@ async def _new_table(store: Store) -> Table:
     seats = [Seat("person", host.id, "Anna"), Seat("bot", level="newcomer")]
     settings = {"visibility": "public", "clock": Clock(), "absent": "wait", "pace_ms": 0}
     table = open_table(find_game("kosmopolis"), host, 2, {}, seats, settings)
+    table.deal = secrets.token_hex(32)
     await store.write(queries.add_person, host, secrets.token_hex(32))
     await store.add_table(table, None)
     return table
