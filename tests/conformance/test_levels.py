@@ -18,7 +18,7 @@ from tripolis.players.levels import LEVELS, Mind, Player, find_mind, seat_option
 _FINE, _POOR = 0.6, 0.3
 """Shares of victories that the test tells apart: of a level that is fine, and of a poor one."""
 _SURE_OF_FINE, _SURE_OF_POOR = log(20), log(100)
-_MOST = 30
+_MOST = 20
 """So many matches are enough: what they do not show is not much."""
 _FIRST, _LAST = 10, 100
 """Iterations that stand for what the first and the last searching level think. Those between differ

@@ -72,7 +72,7 @@ LEVELS: dict[str, Mind] = {
     "newcomer": Mind(sight="newcomer", level=0),
     "regular": Mind(level=1),
     "advanced": Mind(by_network=True, sight="advanced", level=2),
-    "expert": Mind(iterations=120, level=2),
+    "expert": Mind(iterations=60, level=2),
     "candidate": Mind(iterations=1000, level=3),
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
