@@ -28,13 +28,14 @@ from tripolis.engine.errors import (
 from tripolis.envs.gymnasium import SeatEnv, VectorSeatEnv
 
 
-def play(env: SeatEnv, seed: int) -> tuple[float, int]:
-    """A match of the first legal action; the reward, and how many moves it took."""
+def play(env: SeatEnv, seed: int) -> tuple[float, int, bytes]:
+    """A match of the first legal action; the reward, how many moves it took, and what was seen at
+    its end."""
     _, info = env.reset(seed=seed)
     for moves in range(1, 2000):
-        _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        seen, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
         if over:
-            return reward, moves
+            return reward, moves, seen.tobytes()
     raise AssertionError("the match does not end")
 
 
