@@ -15,11 +15,11 @@ from torch import Tensor, nn
 from tripolis.batch import stepping
 from tripolis.batch.stepping import TableArrays
 from tripolis.learn.model import Network
-from tripolis.learn.selfplay import evaluate, follow, turned
+from tripolis.learn.selfplay import Moves, evaluate
 from tripolis.learn.tables import Bench, Look
 from tripolis.learn.trees import build_record, build_walk, new_trees, plant
 from tripolis.players.guided import GuidedSettings
-from tripolis.players.network import SEATS, count_inputs
+from tripolis.players.network import count_inputs
 from tripolis.players.tree import ROOT
 
 HORIZON = 16
@@ -153,37 +153,15 @@ class Found:
 @torch.no_grad()
 def play(network: Network, memory: Memory, bench: Bench) -> Found:
     """Play some moves at every table, each after a search, and see how they turned out."""
-    players, thinking = bench.setup.players, Thinking(bench, memory)
-    looks: list[Look] = []
-    rows: dict[str, list[Tensor]] = {}
+    moves, thinking = Moves(network, bench), Thinking(bench, memory)
     for _ in range(HORIZON):
-        look, mover = bench.look(), bench.mover()
-        network.meet(look.seen)
+        look = bench.look()
         choices, expected = thinking.think(network)
         noise = torch.empty_like(choices).exponential_().log()
         drawn = torch.rand(len(choices), 1, device=choices.device) < _DRAWN
         taken = (choices.log() - noise * drawn).argmax(1)
-        rewards, ended = bench.step(taken)
-        looks.append(look)
-        row = {
-            "choices": choices.half(),
-            "expected": expected,
-            "mover": mover,
-            "reward": rewards,
-            "alive": (~ended).float()[:, None],
-        }
-        for name, tensor in row.items():
-            rows.setdefault(name, []).append(tensor)
-    _, shares = evaluate(network, bench.look())
-    following = turned(shares[:, :players].exp(), -bench.mover(), players)
-    gains = follow(rows, following)
-    came_to = (gains + torch.cat(rows["expected"])).clamp(0.0, 1.0)
-    shares = turned(came_to, torch.cat(rows["mover"]), players)
-    return Found(
-        look=Look(*(torch.cat(parts) for parts in zip(*looks, strict=True))),
-        choices=torch.cat(rows["choices"]),
-        shares=nn.functional.pad(shares, (0, SEATS - players)),
-    )
+        moves.make(look, taken, expected, choices=choices.half())
+    return Found(moves.look(), moves.all("choices"), moves.shares(moves.gains()))
 
 
 def learn(network: Network, optimizer: torch.optim.Optimizer, found: list[Found]) -> None:

@@ -53,53 +53,79 @@ def turned(shares: Tensor, by: Tensor, players: int) -> Tensor:
     return shares.gather(1, (seats + by[:, None]) % players)
 
 
-def follow(rows: dict[str, list[Tensor]], following: Tensor) -> Tensor:
-    """How much more each seat came to expect after each move, as the next moves showed and as the
-    last position promises."""
-    gain = torch.zeros_like(following)
-    gains = []
-    moves = zip(rows["reward"], rows["alive"], rows["expected"], strict=True)
-    for reward, alive, expected in reversed(list(moves)):
-        gain = reward + alive * following - expected + TRACE * alive * gain
-        gains.append(gain)
-        following = expected
-    return torch.cat(gains[::-1])
+def by_seat(shares: Tensor, bench: Bench) -> Tensor:
+    """What the network expects for each seat, the first seat first."""
+    players = bench.setup.players
+    return turned(shares[:, :players].exp(), -bench.mover(), players)
+
+
+class Moves:
+    """Some moves of every table, one after another, with what they led to."""
+
+    def __init__(self, network: Network, bench: Bench) -> None:
+        self._network, self._bench = network, bench
+        self._looks: list[Look] = []
+        self._rows: dict[str, list[Tensor]] = {}
+
+    def make(self, look: Look, taken: Tensor, expected: Tensor, **kept: Tensor) -> None:
+        """Take a choice at every table, where each seat expected so much; keep what else is named
+        beside it."""
+        mover = self._bench.mover()
+        reward, ended = self._bench.step(taken)
+        self._network.meet(look.seen)
+        self._looks.append(look)
+        alive = (~ended).float()[:, None]
+        row = {"taken": taken, "expected": expected, "mover": mover, "reward": reward}
+        row |= {"alive": alive, **kept}
+        for name, tensor in row.items():
+            self._rows.setdefault(name, []).append(tensor)
+
+    def look(self) -> Look:
+        """What the players knew before all moves."""
+        return Look(*(torch.cat(parts) for parts in zip(*self._looks, strict=True)))
+
+    def all(self, name: str) -> Tensor:
+        """What was kept under a name, of all moves."""
+        return torch.cat(self._rows[name])
+
+    def gains(self) -> Tensor:
+        """How much more each seat came to expect after each move, as the next moves showed and as
+        the position now promises."""
+        _, shares = evaluate(self._network, self._bench.look())
+        following = by_seat(shares, self._bench)
+        gain = torch.zeros_like(following)
+        gains = []
+        rows = (self._rows[name] for name in ("reward", "alive", "expected"))
+        for reward, alive, expected in reversed(list(zip(*rows, strict=True))):
+            gain = reward + alive * following - expected + TRACE * alive * gain
+            gains.append(gain)
+            following = expected
+        return torch.cat(gains[::-1])
+
+    def shares(self, gains: Tensor) -> Tensor:
+        """The share of victory that each seat came to expect, from the player's seat on."""
+        players = self._bench.setup.players
+        came_to = (gains + self.all("expected")).clamp(0.0, 1.0)
+        shares = turned(came_to, self.all("mover"), players)
+        return nn.functional.pad(shares, (0, SEATS - players))
 
 
 @torch.no_grad()
 def play(network: Network, bench: Bench) -> Lesson:
     """Play some moves at every table, the network in all seats, and see how each turned out."""
-    players = bench.setup.players
-    looks: list[Look] = []
-    rows: dict[str, list[Tensor]] = {}
+    moves = Moves(network, bench)
     for _ in range(HORIZON):
-        look, mover = bench.look(), bench.mover()
-        network.meet(look.seen)
+        look = bench.look()
         chances, shares = evaluate(network, look)
         taken = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
-        rewards, ended = bench.step(taken)
-        looks.append(look)
-        row = {
-            "taken": taken,
-            "chance": at(chances, taken),
-            "expected": turned(shares[:, :players].exp(), -mover, players),
-            "mover": mover,
-            "reward": rewards,
-            "alive": (~ended).float()[:, None],
-        }
-        for name, tensor in row.items():
-            rows.setdefault(name, []).append(tensor)
-    _, shares = evaluate(network, bench.look())
-    following = turned(shares[:, :players].exp(), -bench.mover(), players)
-    whole = follow(rows, following)
-    mover = torch.cat(rows["mover"])
-    shares = turned((whole + torch.cat(rows["expected"])).clamp(0.0, 1.0), mover, players)
+        moves.make(look, taken, by_seat(shares, bench), chance=at(chances, taken))
+    gains = moves.gains()
     return Lesson(
-        look=Look(*(torch.cat(parts) for parts in zip(*looks, strict=True))),
-        taken=torch.cat(rows["taken"]),
-        chance=torch.cat(rows["chance"]),
-        advantage=at(whole, mover),
-        shares=nn.functional.pad(shares, (0, SEATS - players)),
+        look=moves.look(),
+        taken=moves.all("taken"),
+        chance=moves.all("chance"),
+        advantage=at(gains, moves.all("mover")),
+        shares=moves.shares(gains),
     )
 
 
