@@ -13,8 +13,8 @@ from tripolis.engine.match import Match
 from tripolis.players import levels, sight
 from tripolis.players.characters import TEMPERS, company_of, weaknesses
 from tripolis.players.levels import LEVELS, Mind, Player, find_mind
-from tripolis.players.lost import best_place, prospects
 from tripolis.players.opinion import Opinion, consult, find_network
+from tripolis.players.prospects import best_place, prospects
 from tripolis.players.search import Thought
 from tripolis.players.sight import drawn_in_haze, sight_of
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tripolis.engine.errors import MatchOver, NotYourTurn
 from tripolis.engine.game import Game, State
 from tripolis.engine.match import Match, Move
-from tripolis.players.lost import prospects
+from tripolis.players.prospects import prospects
 from tripolis.players.search import Thought, think
 from tripolis.words import Line, Seat, knows
 

@@ -24,7 +24,6 @@ from tripolis.players.characters import (
     likings,
     recorded_character,
 )
-from tripolis.players.lost import best_place
 from tripolis.players.policy import (
     GREEDY,
     RANDOM,
@@ -33,14 +32,15 @@ from tripolis.players.policy import (
     imagine,
     player_luck,
 )
+from tripolis.players.prospects import best_place
 from tripolis.players.search import SearchSettings, Settings, Thought, think
 from tripolis.players.sight import choose_by_sight, sight_of, wins_at_once
 
 
 @dataclass(frozen=True)
 class Mind:
-    """How a player decides: by search if it has a limit, else by judgement if it makes mistakes,
-    else by policy."""
+    """How a player decides: by search if it has a limit, else by what its network or its judgement
+    sees, else by policy."""
 
     iterations: int | None = None
     """The limit of its search in iterations;"""

@@ -1,4 +1,7 @@
-"""Where a match is lost: what each move still earns, by playing worlds out to their end."""
+"""What each move still earns, by playing worlds out to their end.
+
+Hints name these points, and bots whose match is lost go for them.
+"""
 
 from __future__ import annotations
 
