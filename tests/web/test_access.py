@@ -174,8 +174,8 @@ def test_the_front_page_and_its_settings_suit_everyone(anna: Person) -> None:
     ("address", "part"),
     [
         ("/puzzles", "main .game"),
-        ("/puzzles/kosmopolis", ".puzzle:not(.busy) .board > *"),
-        ("/puzzles/splendor", ".puzzle:not(.busy) .board > *"),
+        ("/puzzles/kosmopolis", ".puzzle:not(.busy) .board > :not(.quiet)"),
+        ("/puzzles/splendor", ".puzzle:not(.busy) .board > :not(.quiet)"),
         ("/puzzles/comparity", ".puzzle:not(.busy) .board .row"),
         ("/map", ".zone .free"),
         ("/me", "main .start"),

@@ -70,6 +70,8 @@ def walk(
     """Do what the screen says until the lesson is over; `choices` are those it leaves open."""
     last = page.get_by_role("button", name="Play a real game")
     go_on = page.locator(".speech .go:enabled")
+    # A game's board comes after the first words, on a busy machine much later.
+    page.locator(".lesson .board > :not(.quiet)").first.wait_for(state="attached")
     for _ in range(120):
         expect(page.locator(".lesson:not(.busy)")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -83,7 +85,7 @@ def walk(
         elif asked:
             do_what_is_asked(page, asked)
         else:
-            assert page.evaluate(LEARNER, WISHES.get(game)), sentence
+            page.wait_for_function(LEARNER, arg=WISHES.get(game))
     assert last.is_visible()
     assert at(page) == int(page.locator("progress").get_attribute("max") or 0)
 
