@@ -162,6 +162,45 @@ async def test_a_stream_and_a_second_request_outlast_the_time_for_a_head(tmp_pat
                     break
 
 
+@pytest.mark.parametrize("version", ["1.0", "1.1"])
+async def test_a_stream_tells_the_same_by_every_version_of_http(
+    tmp_path: Path, version: str
+) -> None:
+    async with listening(tmp_path, PATIENT) as opened, opened.client() as anna:
+        await anna.get("/api/me")
+        seats = [{"kind": "me"}, {"kind": "local", "name": "Eva"}]
+        wanted = {"game": "lanterns", "players": 2, "seats": seats}
+        made = await anna.post("/api/tables", json=wanted, headers={"Idempotency-Key": "k"})
+        table = f"/api/tables/{made.json()['id']}"
+        shown = (await anna.post(f"{table}/nonce", json={"nonce": "n"})).json()
+        head = f"GET {table}/events?after=0 HTTP/{version}\r\nHost: table\r\n\r\n"
+        reader = await opened.send(head.encode())
+        told = await reader.readuntil(b"event: table\ndata: ")
+        for seq in range(2):
+            seat = shown["play"]["awaited"][0]
+            move = shown["play"]["legal"][0]["text"]
+            body = {"seat": seat, "move": move, "seq": seq}
+            await anna.post(f"{table}/moves", json=body, headers={"Idempotency-Key": f"m{seq}"})
+            told += await reader.readuntil(b"id: %d\nevent: play\ndata: " % (seq + 1))
+            shown = (await anna.get(table)).json()
+        told += await reader.readuntil(b"\n\n" + (b"\r\n" if version == "1.1" else b""))
+        body_told = told.split(b"\r\n\r\n", 1)[1]
+        events = _dechunked(body_told) if version == "1.1" else body_told
+        plays = [one for one in events.split(b"\n\n") if b"event: play" in one]
+        assert [json.loads(one.split(b"data: ", 1)[1])["seq"] for one in plays] == [1, 2]
+
+
+def _dechunked(body: bytes) -> bytes:
+    """A body in chunks, put together: each begins with its length."""
+    whole = b""
+    while body:
+        size, _, rest = body.partition(b"\r\n")
+        length = int(size, 16)
+        assert rest[length : length + 2] == b"\r\n"
+        whole, body = whole + rest[:length], rest[length + 2 :]
+    return whole
+
+
 async def test_streams_end_with_the_server_and_nothing_is_cancelled(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -16,6 +16,7 @@ import sqlalchemy
 from sqlalchemy import text
 
 from tests.server.visit import LOCAL, ME, OPEN, Ears, Guest, Visit, bot
+from tripolis.server import open_streams, streams
 from tripolis.server.house import find_table
 from tripolis.server.live import DrawnEvents, drawn_events
 from tripolis.server.server import QUIET_AFTER, evict_idle_tables
@@ -314,6 +315,18 @@ async def test_against_bots_alone_everything_can_be_taken_back(lively: Visit) ->
 
 
 # What is seen
+
+
+async def test_a_stream_on_which_nothing_happens_shows_that_it_is_open(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_streams, "_ROUND", 0.01)
+    monkeypatch.setattr(streams, "_KEEP_ALIVE", 0.0)
+    anna = await visit.guest()
+    table = await anna.open("lanterns", ME, LOCAL)
+    ears = Ears(visit.app, f"{table}/events", anna.token)
+    await ears.until(lambda ears: ears.heard.count(b": here\n\n") >= 3)
+    await ears.close()
 
 
 async def test_a_stream_tells_each_move_once_and_ends_where_a_snapshot_is(visit: Visit) -> None:
