@@ -140,7 +140,7 @@ class Several:
         """The value that a state holds: bits, or a number for each name."""
         if not isinstance(stored, ndarray):
             return [name for place, name in enumerate(self.values) if int(stored) >> place & 1]
-        return [name for name, chosen in zip(self.values, stored, strict=True) if chosen]
+        return [name for name, chosen in zip(self.values, stored.tolist(), strict=True) if chosen]
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ everything in the zone and the rows turns over. What a seat remembers of the lan
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cache
 
 from tripolis.engine.derive import view_head
@@ -75,15 +76,11 @@ def reimagine(s: State, viewer: int, luck: Luck) -> None:
             belief.imagine_memory(s, seat, luck)
 
 
-@rule
 def reveals(before: State, after: State) -> bool:
     """Did a move show anybody anything new? An opened card and a draw from the pile do."""
     if after.phase == phase.END or before.pile_size != after.pile_size:
         return True
-    for card in range(CARDS):
-        if before.shown[card] != after.shown[card]:
-            return True
-    return False
+    return before.shown.tobytes() != after.shown.tobytes()
 
 
 def secrets_are_out(then: State, now: State) -> bool:
@@ -103,6 +100,7 @@ def view(s: State, viewer: int) -> View:
 @shared_part
 def view_table(s: State, viewer: int) -> View:
     """What everybody sees of a state, built from scratch field by field."""
+    known = known_cards(s)
     return {
         **view_head("comparity", OPTIONS, s, viewer),
         "phase": TURN.phase_names[s.phase],
@@ -113,20 +111,26 @@ def view_table(s: State, viewer: int) -> View:
         "played": view_name(int(s.played)),
         "check": view_check(s),
         "obtaining": view_obtaining(s),
-        "zone": [view_zone_card(s, viewer, place) for place in range(int(s.zone_size))],
-        "violations": view_violations(s),
-        "discarded": [view_card(s, viewer, card) for card in discarded(s)],
+        "zone": view_zone(s, viewer, known),
+        "violations": view_violations(s, known),
+        "discarded": [view_card(s, viewer, card, known) for card in discarded(s)],
         "pile": int(s.pile_size),
-        "pile_top": view_pile_top(s, viewer),
+        "pile_top": view_pile_top(s, viewer, known),
         "box": int(s.box_size),
-        "seats": [view_seat(s, viewer, seat) for seat in range(int(s.players))],
+        "seats": [view_seat(s, viewer, seat, known) for seat in range(int(s.players))],
     }
+
+
+def known_cards(s: State) -> set[int]:
+    """The cards whose open side everybody has seen."""
+    if s.phase == phase.END:
+        return {card for card in range(CARDS) if is_known(s, card)}
+    return violations.shown_cards(s)
 
 
 def discarded(s: State) -> list[int]:
     """The cards that everybody has seen and that no longer lie in the zone."""
-    inside = set(s.zone_card.tolist()[: s.zone_size])
-    return [card for card, shown in enumerate(s.shown.tolist()) if shown and card not in inside]
+    return sorted(violations.shown_cards(s).difference(zone.cards_by_cell(s).values()))
 
 
 def view_name(card: int) -> str | None:
@@ -134,10 +138,10 @@ def view_name(card: int) -> str | None:
     return None if card == NO_CARD else notation.card_text(card)
 
 
-def view_card(s: State, viewer: int, card: int) -> Card:
+def view_card(s: State, viewer: int, card: int, known: Set[int]) -> Card:
     """A card: its closed side, and its open side if everybody has seen it."""
     shown = _closed(card).copy()
-    if is_known(s, card):
+    if card in known:
         shown["open"] = True
     elif viewer != EVERYTHING:
         return shown
@@ -158,15 +162,17 @@ def _closed(card: int) -> Card:
     }
 
 
-def view_zone_card(s: State, viewer: int, place: int) -> ZoneCard:
-    """A card of the zone, its cell, and the seat that laid it."""
-    card = zone.card_at(s, place)
-    by = int(s.laid_by[card])
-    return {
-        **view_card(s, viewer, card),
-        **notation.cell_parts(s.zone_cell[place]),
-        "by": None if by == NOBODY else by,
-    }
+def view_zone(s: State, viewer: int, known: Set[int]) -> list[ZoneCard]:
+    """The cards of the zone, their cells, and the seats that laid them."""
+    laid_by = s.laid_by.tolist()
+    return [
+        {
+            **view_card(s, viewer, card, known),
+            **notation.cell_parts(cell),
+            "by": None if laid_by[card] == NOBODY else laid_by[card],
+        }
+        for cell, card in zone.cards_by_cell(s).items()
+    ]
 
 
 def view_check(s: State) -> Check | None:
@@ -189,25 +195,22 @@ def view_obtaining(s: State) -> Obtaining | None:
     return {"seat": int(s.taker), "owed": int(s.owed)}
 
 
-def view_violations(s: State) -> list[list[str]]:
+def view_violations(s: State, known: Set[int]) -> list[list[str]]:
     """The open pairs in the wrong order: the left or lower card first."""
-    table = s.copy()
-    for place in range(int(s.zone_size)):
-        card = zone.card_at(s, place)
-        table.shown[card] = is_known(s, card)
     return [
         [notation.card_text(one), notation.card_text(other)]
-        for one, other, _ in violations.wrong_pairs(table)
+        for one, other, _ in violations.wrong_pairs(s, known)
     ]
 
 
-def view_pile_top(s: State, viewer: int) -> Card | None:
+def view_pile_top(s: State, viewer: int, known: Set[int]) -> Card | None:
     """The closed side of the pile's top card, if the table plays with it visible."""
     if s.pile_size == 0 or (s.pile_top_visible != VISIBLE and viewer != EVERYTHING):
         return None
-    return view_card(s, viewer, int(s.stock[int(s.box_size) + int(s.pile_size) - 1]))
+    return view_card(s, viewer, int(s.stock[int(s.box_size) + int(s.pile_size) - 1]), known)
 
 
-def view_seat(s: State, viewer: int, seat: int) -> SeatView:
+def view_seat(s: State, viewer: int, seat: int, known: Set[int]) -> SeatView:
     """A player's row: it lies open to all, closed sides up."""
-    return {"seat": seat, "row": [view_card(s, viewer, card) for card in rows.cards_of(s, seat)]}
+    row = [view_card(s, viewer, card, known) for card in rows.cards_of(s, seat)]
+    return {"seat": seat, "row": row}

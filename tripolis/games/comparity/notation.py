@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypedDict
 
 from tripolis.engine.turn import Moves
@@ -44,9 +45,10 @@ def landmark(card: int) -> Line:
     return Line(f"landmark-{card_text(card).replace('_', '-')}")
 
 
+@cache
 def cell_text(cell: int) -> str:
     """A cell as text."""
-    return f"{zone.column_of(int(cell))},{zone.line_of(int(cell))}"
+    return f"{zone.column_of(cell)},{zone.line_of(cell)}"
 
 
 def read_cell(text: str) -> int | None:
@@ -60,7 +62,12 @@ def read_cell(text: str) -> int | None:
 
 def cell_parts(cell: int) -> Cell:
     """A cell's column and line."""
-    return {"x": zone.column_of(int(cell)), "y": zone.line_of(int(cell))}
+    return _cell_parts(cell).copy()
+
+
+@cache
+def _cell_parts(cell: int) -> Cell:
+    return {"x": zone.column_of(cell), "y": zone.line_of(cell)}
 
 
 class CardInCell(Cell):
@@ -71,7 +78,7 @@ class CardInCell(Cell):
 
 def card_in_cell(card: int, cell: int) -> CardInCell:
     """A card and the cell it goes to, taken apart."""
-    return {"card": card_text(card), **cell_parts(cell)}
+    return {"card": card_text(card), **_cell_parts(cell)}
 
 
 def read_card_and_cell(name: str, place: str) -> tuple[int, int] | None:

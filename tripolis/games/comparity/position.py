@@ -72,7 +72,7 @@ def _name(card: int) -> str | None:
 def _zone_position(s: State, place: int) -> dict[str, Any]:
     return {
         "card": notation.card_text(s.zone_card[place]),
-        **notation.cell_parts(s.zone_cell[place]),
+        **notation.cell_parts(int(s.zone_cell[place])),
         "open": zone.is_open(s, place),
         "by": int(s.laid_by[s.zone_card[place]]),
     }

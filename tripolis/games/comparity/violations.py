@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
+from tripolis.engine.arrays import flatnonzero
 from tripolis.engine.rule import rule
 from tripolis.games.comparity import zone
 from tripolis.games.comparity.state import HEIGHT, State
@@ -58,17 +61,27 @@ def count_violations(s: State) -> int:
     return count
 
 
-def wrong_pairs(s: State) -> list[tuple[int, int, int]]:
-    """The cards of each violation, the left or lower one first, and on which side the other is."""
+def wrong_pairs(s: State, open_cards: Set[int] | None = None) -> list[tuple[int, int, int]]:
+    """The cards of each violation, the left or lower one first, and on which side the other is.
+
+    `open_cards` are those to compare if they are not the cards that have been shown.
+    """
+    compared = shown_cards(s) if open_cards is None else open_cards
+    lying = {cell: card for cell, card in zone.cards_by_cell(s).items() if card in compared}
     return [
-        (zone.card_at(s, place), zone.card_at(s, zone.beside(s, place, side)), side)
-        for place in range(int(s.zone_size))
-        if zone.is_open(s, place)
+        (card, lying[other], side)
+        for cell, card in lying.items()
         for side in range(zone.RIGHT, zone.ABOVE + 1)
-        if violates(s, place, side)
+        if (other := cell + zone.STEPS[side]) in lying and is_wrong(s, card, lying[other], side)
     ]
+
+
+def shown_cards(s: State) -> set[int]:
+    """The cards whose open side everybody has seen."""
+    return set(flatnonzero(s.shown).tolist())
 
 
 def misplaced_cards(s: State) -> list[int]:
     """The cards that belong to a violation, in the order of their cells."""
-    return [zone.card_at(s, place) for place in range(int(s.zone_size)) if is_misplaced(s, place)]
+    wrong = {card for one, other, _ in wrong_pairs(s) for card in (one, other)}
+    return [card for card in zone.cards_by_cell(s).values() if card in wrong]

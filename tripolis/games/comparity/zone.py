@@ -17,8 +17,9 @@ from tripolis.games.comparity.state import NOBODY, State
 REACH = 75
 WIDTH = 2 * REACH + 1
 BELOW, LEFT, RIGHT, ABOVE = range(4)
-SIDES = array([-WIDTH, -1, 1, WIDTH], int16)
+STEPS = (-WIDTH, -1, 1, WIDTH)
 """The steps to the neighbouring cells, by side."""
+SIDES = array(STEPS, int16)
 
 NO_PLACE = -1
 NO_CELL = -1
@@ -178,6 +179,12 @@ def take_out_of_zone(s: State, place: int) -> None:
     s.zone_card[last] = 0
 
 
+def cards_by_cell(s: State) -> dict[int, int]:
+    """The card in each cell, in the order of the cells."""
+    size = int(s.zone_size)
+    return dict(zip(s.zone_cell.tolist()[:size], s.zone_card.tolist()[:size], strict=True))
+
+
 # The empty cells around the zone, line by line. The cards of a line are bits; the first bit is the
 # column left of the zone. There are up to 77 columns and a word holds 62, so a line has two words.
 # They share two columns, so that each knows the neighbours of its own empty cells.
@@ -289,7 +296,7 @@ def cells_around(s: State) -> tuple[int, ...]:
 def _cells_around(cells: bytes, size: int) -> tuple[int, ...]:
     """The same, kept: to write down one state's moves asks for the cell of every one of them."""
     zone = memoryview(cells).cast("h").tolist()[:size]
-    beside_cards = {cell + side for cell in zone for side in SIDES.tolist()}
+    beside_cards = {cell + side for cell in zone for side in STEPS}
     return tuple(sorted(beside_cards.difference(zone)))
 
 
