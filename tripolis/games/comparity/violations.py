@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from itertools import compress
 
-from tripolis.engine.arrays import flatnonzero
 from tripolis.engine.rule import rule
 from tripolis.games.comparity import zone
+from tripolis.games.comparity.components import CARDS
 from tripolis.games.comparity.state import HEIGHT, State
 
 
@@ -78,7 +79,7 @@ def wrong_pairs(s: State, open_cards: Set[int] | None = None) -> list[tuple[int,
 
 def shown_cards(s: State) -> set[int]:
     """The cards whose open side everybody has seen."""
-    return set(flatnonzero(s.shown).tolist())
+    return set(compress(range(CARDS), s.shown.tolist()))
 
 
 def misplaced_cards(s: State) -> list[int]:
