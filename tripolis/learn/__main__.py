@@ -24,6 +24,7 @@ from tripolis.engine.game import find_game
 from tripolis.engine.rule import folder_of
 from tripolis.learn import search
 from tripolis.learn.model import Network
+from tripolis.learn.population import Population
 from tripolis.learn.selfplay import HORIZON, learn, measure, play
 from tripolis.learn.tables import SETUPS, Bench
 from tripolis.players.opinion import FILE, read_weights, write_weights
@@ -64,12 +65,13 @@ def teach(
 def self_play(args: argparse.Namespace, network: Network) -> Lesson:
     """Lessons in which the network plays itself."""
     optimizer = torch.optim.Adam(network.parameters(), eps=1e-5)
-    benches = new_benches(args, args.tables, args.seed)
+    benches, earlier = new_benches(args, args.tables, args.seed), Population()
 
     def lesson(number: int, rest: float) -> int:
+        earlier.remember(network, number)
         optimizer.param_groups[0]["lr"] = FINAL_RATE + (RATE - FINAL_RATE) * rest
         chosen = chosen_benches(benches, number, AT_ONCE)
-        taught = [play(network, bench) for bench in chosen]
+        taught = [play(network, earlier.guest(), bench) for bench in chosen]
         learn(network, optimizer, taught, FINAL_ENTROPY + (ENTROPY - FINAL_ENTROPY) * rest)
         return len(chosen) * int(args.tables) * HORIZON
 
@@ -79,13 +81,15 @@ def self_play(args: argparse.Namespace, network: Network) -> Lesson:
 def searching_self_play(args: argparse.Namespace, network: Network) -> Lesson:
     """Lessons in which the network searches before each move, and learns what it found."""
     optimizer = torch.optim.Adam(network.parameters(), eps=1e-5)
-    benches = new_benches(args, args.searching, args.seed + (1 << 33))
+    benches, earlier = new_benches(args, args.searching, args.seed + (1 << 33)), Population()
     memory = search.Memory(benches[0], args.iterations)
 
     def lesson(number: int, rest: float) -> int:
+        earlier.remember(network, number)
         optimizer.param_groups[0]["lr"] = FINAL_RATE + (SEARCH_RATE - FINAL_RATE) * rest
         chosen = chosen_benches(benches, number, SEARCH_AT_ONCE)
-        search.learn(network, optimizer, [search.play(network, memory, bench) for bench in chosen])
+        found = [search.play(network, earlier.guest(), memory, bench) for bench in chosen]
+        search.learn(network, optimizer, found)
         return len(chosen) * int(args.searching) * search.HORIZON
 
     return lesson

@@ -6,6 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from tripolis.engine.game import Game
+from tripolis.learn.tables import Look
 from tripolis.players.network import HIDDEN, SEATS, count_inputs, sizes_of, widths_of
 
 _JUDGEMENT = 2.5
@@ -87,3 +88,14 @@ class Network(nn.Module):
         with torch.no_grad():
             for part, piece in zip(self.parts(), pieces, strict=True):
                 part.copy_(piece.reshape(part.shape))
+
+
+def evaluate(network: Network, look: Look) -> tuple[Tensor, Tensor]:
+    """The logarithms of the chances of choices and of the shares of seats."""
+    chances, shares = network(look.seen.float(), look.traits.float(), look.counts, look.players)
+    return chances, shares
+
+
+def drawn(chances: Tensor) -> Tensor:
+    """A choice of each row, as likely as the logarithm of its chance says."""
+    return (chances - torch.empty_like(chances).exponential_().log()).argmax(1)

@@ -14,8 +14,9 @@ from torch import Tensor, nn
 
 from tripolis.batch import stepping
 from tripolis.batch.stepping import TableArrays
-from tripolis.learn.model import Network
-from tripolis.learn.selfplay import Moves, evaluate
+from tripolis.learn.model import Network, evaluate
+from tripolis.learn.population import with_guest
+from tripolis.learn.selfplay import Moves
 from tripolis.learn.tables import Bench, Look
 from tripolis.learn.trees import build_record, build_walk, new_trees, plant
 from tripolis.players.guided import GuidedSettings
@@ -151,15 +152,19 @@ class Found:
 
 
 @torch.no_grad()
-def play(network: Network, memory: Memory, bench: Bench) -> Found:
-    """Play some moves at every table, each after a search, and see how they turned out."""
+def play(network: Network, guest: Network, memory: Memory, bench: Bench) -> Found:
+    """Play some moves at every table, each after a search, and see how they turned out.
+
+    A guest does not search. What the search found in its place is learned all the same.
+    """
     moves, thinking = Moves(network, bench), Thinking(bench, memory)
     for _ in range(HORIZON):
         look = bench.look()
         choices, expected = thinking.think(network)
         noise = torch.empty_like(choices).exponential_().log()
-        drawn = torch.rand(len(choices), 1, device=choices.device) < _DRAWN
-        taken = (choices.log() - noise * drawn).argmax(1)
+        odd = torch.rand(len(choices), 1, device=choices.device) < _DRAWN
+        liked = (choices.log() - noise * odd).argmax(1)
+        taken, _ = with_guest(guest, bench, look, liked)
         moves.make(look, taken, expected, choices=choices.half())
     return Found(moves.look(), moves.all("choices"), moves.shares(moves.gains()))
 

@@ -1,7 +1,8 @@
 """Learning by self-play: proximal policy optimisation with a share of victory for every seat.
 
-The network plays all seats at many tables. What a move led to is told for all seats at once: each
-seat's share of the victory at the end, and on the way the shares that the network expects.
+The network plays at many tables, in all seats or with an earlier self (`population`). What a move
+led to is told for all seats at once: each seat's share of the victory at the end, and on the way
+the shares that the network expects.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor, nn
 
-from tripolis.learn.model import Network
+from tripolis.learn.model import Network, drawn, evaluate
+from tripolis.learn.population import with_guest
 from tripolis.learn.tables import Bench, Look, Setup
 from tripolis.players.network import SEATS
 
@@ -30,16 +32,12 @@ class Lesson:
 
     look: Look
     taken: Tensor
+    own: Tensor
+    """Whether the network decided, and not a guest."""
     chance: Tensor
     advantage: Tensor
     shares: Tensor
     """The share of victory that each seat came to expect, from the player's seat on."""
-
-
-def evaluate(network: Network, look: Look) -> tuple[Tensor, Tensor]:
-    """The logarithms of the chances of choices and of the shares of seats."""
-    chances, shares = network(look.seen.float(), look.traits.float(), look.counts, look.players)
-    return chances, shares
 
 
 def at(rows: Tensor, places: Tensor) -> Tensor:
@@ -111,18 +109,19 @@ class Moves:
 
 
 @torch.no_grad()
-def play(network: Network, bench: Bench) -> Lesson:
-    """Play some moves at every table, the network in all seats, and see how each turned out."""
+def play(network: Network, guest: Network, bench: Bench) -> Lesson:
+    """Play some moves at every table, with a guest at some of them, and see how each turned out."""
     moves = Moves(network, bench)
     for _ in range(HORIZON):
         look = bench.look()
         chances, shares = evaluate(network, look)
-        taken = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
-        moves.make(look, taken, by_seat(shares, bench), chance=at(chances, taken))
+        taken, own = with_guest(guest, bench, look, drawn(chances))
+        moves.make(look, taken, by_seat(shares, bench), own=own, chance=at(chances, taken))
     gains = moves.gains()
     return Lesson(
         look=moves.look(),
         taken=moves.all("taken"),
+        own=moves.all("own"),
         chance=moves.all("chance"),
         advantage=at(gains, moves.all("mover")),
         shares=moves.shares(gains),
@@ -161,7 +160,7 @@ def mistake(network: Network, lesson: Lesson, part: Tensor, entropy: float) -> T
     target = target / target.sum(1, keepdim=True).clamp(min=_LEAST)
     surprise = -(target * shares.clamp(min=-20)).sum(1)
     openness = -(chances.exp() * chances.clamp(min=-20)).sum(1)
-    return (VALUE * surprise - kept - entropy * openness).mean()
+    return (VALUE * surprise - lesson.own[part] * (kept + entropy * openness)).mean()
 
 
 @torch.no_grad()
