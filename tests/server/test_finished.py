@@ -157,13 +157,14 @@ async def test_an_analysis_tells_turning_points_and_better_moves_in_one_answer(
     anna, table = await finished(visit)
     live = await find_table(visit.server, table.rpartition("/")[2])
     game, first = live.playing.game, live.playing.played[0]
-    better = {"move": first.text, "chance": 0.61, "chance_played": 0.48}
+    why = {"key": "reason-leaves", "args": {"player": {"seat": 1}, "reply": "pass"}}
+    better = {"move": first.text, "chance": 0.61, "chance_played": 0.48, "why": why}
     found = {
         "moments": [
             {**MOMENT, "number": 0, "seat": None},
             {**MOMENT, "number": 1, "seat": first.seat, "better": better},
             {**MOMENT, "number": 2, "seat": live.playing.played[1].seat},
-            {**MOMENT, "number": 3, "seat": live.playing.played[2].seat},
+            {**MOMENT, "number": 3, "seat": live.playing.played[2].seat, "why": why},
         ],
         "turning_points": [3],
     }
@@ -182,6 +183,8 @@ async def test_an_analysis_tells_turning_points_and_better_moves_in_one_answer(
         assert moment["lines"] == shown["lines"] != []
         assert moment["seq"] == shown["seq"] == live.numbers[moment["number"] - 1]
     assert (opening["lines"], ordinary["lines"]) == ([], [])
+    # Analyses kept from before there were reasons have none.
+    assert (ordinary["why"], turn["why"]) == (None, why)
     assert (told["turning_points"], told["best_moves"]) == ([3], [None, None])
 
 

@@ -21,8 +21,10 @@ from tripolis.engine.viewer import EVERYTHING
 from tripolis.players.estimate import chances
 from tripolis.players.opinion import consult, find_network
 from tripolis.players.policy import imagine
+from tripolis.players.reasons import what_it_changes, what_it_turned
 from tripolis.players.search import think
 from tripolis.players.tree import share_of_victory
+from tripolis.words import Line
 
 PLAYOUTS = 100
 ITERATIONS = 600
@@ -46,6 +48,8 @@ class Better:
     move: str
     chance: float
     chance_played: float
+    why: Line | None = None
+    """What it would have changed, as far as the player could know."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,8 @@ class Moment:
     better: Better | None
     swing: float
     """The largest change of a true chance by the move."""
+    why: Line | None = None
+    """What a move changed that turned the match."""
 
 
 # Chances
@@ -116,7 +122,7 @@ def analyse(
 
     before: Moment | None = None
     for moment in _in_threads(look, range(len(match.played) + 1), threads):
-        before = _compared(moment, before)
+        before = _compared(match, moment, before)
         yield before
 
 
@@ -158,13 +164,17 @@ def _beginning(match: Match) -> State:
     return match.played[0].before if match.played else match.state
 
 
-def _compared(moment: Moment, before: Moment | None) -> Moment:
-    """The moment with its swing."""
+def _compared(match: Match, moment: Moment, before: Moment | None) -> Moment:
+    """The moment with its swing, and with what changed if it may be a turning point."""
     if before is None:
         return moment
-    pairs = zip(moment.true_chances, before.true_chances, strict=True)
-    swing = max(abs(after - earlier) for after, earlier in pairs)
-    return replace(moment, swing=swing)
+    changed = most_changed(moment, before)
+    gain = moment.true_chances[changed] - before.true_chances[changed]
+    why = None
+    if abs(gain) >= _SWING:
+        played = match.played[moment.number - 1]
+        why = what_it_turned(match.game, played.before, played.after, changed, gain > 0)
+    return replace(moment, swing=abs(gain), why=why)
 
 
 def _better(
@@ -179,7 +189,8 @@ def _better(
     chance, played = (_chance_after(game, s, seat, choice, playouts) for choice in (best, action))
     if chance - played < _CLEARLY_BETTER:
         return None
-    return Better(game.write_move(s, seat, best), chance, played)
+    why = what_it_changes(game, s, seat, best, action, seed=0)
+    return Better(game.write_move(s, seat, best), chance, played, why)
 
 
 def _chance_after(game: Game, s: State, seat: int, action: int, playouts: int) -> float:
@@ -217,6 +228,15 @@ def figures(match: Match, moments: list[Moment]) -> dict[str, Any]:
         "players": match.players,
         "names": list(match.names),
         "ranks": list(result.ranks) if result else None,
-        "moments": [asdict(moment) for moment in moments],
+        "moments": [moment_json(moment) for moment in moments],
         "turning_points": [moment.number for moment in turning_points(moments)],
     }
+
+
+def moment_json(moment: Moment) -> dict[str, Any]:
+    """A moment as plain JSON values."""
+    told, better = asdict(moment), moment.better
+    told["why"] = moment.why.to_json() if moment.why else None
+    if better is not None:
+        told["better"]["why"] = better.why.to_json() if better.why else None
+    return told

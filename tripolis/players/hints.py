@@ -8,8 +8,9 @@ from tripolis.engine.errors import MatchOver, NotYourTurn
 from tripolis.engine.game import Game, State
 from tripolis.engine.match import Match, Move
 from tripolis.players.prospects import prospects
+from tripolis.players.reasons import unit_of, what_it_changes
 from tripolis.players.search import Thought, think
-from tripolis.words import Line, Seat, knows
+from tripolis.words import Line, Seat
 
 ITERATIONS = 3000
 _CLEAR_LEAD = 0.04
@@ -50,7 +51,7 @@ def hint(match: Match, seat: int, iterations: int = ITERATIONS, threads: int = 1
         chance=best.chances[seat],
         runner_up=moves[runner_up.action] if runner_up else None,
         runner_up_chance=runner_up.chances[seat] if runner_up else None,
-        why=_with_points(match, seat, best, runner_up, reason(seat, moves, best, runner_up), seed)
+        why=_with_change(match, seat, best, runner_up, reason(seat, moves, best, runner_up), seed)
         if earned is None
         else _encouraged(match.game.name, best.chances[seat], earned),
     )
@@ -94,31 +95,26 @@ def _rival(seat: int, best: Thought, runner_up: Thought) -> tuple[int, float]:
     return rival, gain
 
 
-def _with_points(
+def _with_change(
     match: Match, seat: int, best: Thought, runner_up: Thought | None, why: Line, seed: int
 ) -> Line:
-    """A clear reason together with the points that the move brings, if it brings any more."""
+    """A clear reason together with what the move changes, where that can be named."""
     if why.key != "hint-clear" or runner_up is None:
         return why
-    actions = [best.action, runner_up.action]
-    (ours, other), upwards = prospects(match.game, match.state, seat, actions, seed)
-    earned, instead = round(ours.points), round(other.points)
-    if earned == instead or (earned > instead) != upwards:
-        return why
-    args = {**why.args, "unit": _unit(match.game.name), "earned": earned, "instead": instead}
-    return Line("hint-earns", args)
-
-
-def _unit(game: str) -> Line:
-    """What a game calls its points."""
-    return Line(f"{game}-points" if knows(f"{game}-points", "en") else "page-points")
+    change = what_it_changes(match.game, match.state, seat, best.action, runner_up.action, seed)
+    if change is not None and change.key == "reason-points":
+        return Line("hint-earns", {**why.args, **change.args})
+    if change is not None and change.key == "reason-leaves":
+        left = {"rival": change.args["player"], "reply": change.args["reply"]}
+        return Line("hint-leaves", {**why.args, **left})
+    return why
 
 
 # Where there is little hope, a hint goes for points.
 
 
 def _encouraged(game: str, chance: float, earned: int) -> Line:
-    args = {"chance": round(100 * chance), "unit": _unit(game), "earned": earned}
+    args = {"chance": round(100 * chance), "unit": unit_of(game), "earned": earned}
     return Line("hint-little-hope", args)
 
 
@@ -127,6 +123,6 @@ def _most_earned(
 ) -> tuple[Thought, int]:
     """The move after which the seat fares best on average, and the points it then ends with."""
     found, upwards = prospects(game, s, seat, [thought.action for thought in thoughts], seed)
-    means = [prospect.points for prospect in found]
+    means = [prospect.points[seat] for prospect in found]
     best = (max if upwards else min)(range(len(thoughts)), key=means.__getitem__)
     return thoughts[best], round(means[best])

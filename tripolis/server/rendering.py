@@ -593,6 +593,8 @@ def _moment_json(live: LiveTable, moment: dict[str, Any], told: bool) -> MomentO
         "better": _better_json(live, number, moment["seat"], better) if better else None,
         "swing": moment["swing"],
         "lines": lines_of(_events_at(live, number, EVERYTHING)) if told else [],
+        # Analyses kept from before there were reasons have none.
+        "why": moment.get("why"),
     }
 
 
@@ -605,6 +607,7 @@ def _better_json(live: LiveTable, number: int, seat: int, better: dict[str, Any]
         "view": game.view(then, seat),
         "chance": better["chance"],
         "chance_played": better["chance_played"],
+        "why": better.get("why"),
     }
 
 

@@ -327,10 +327,12 @@ class BetterOut(TypedDict):
     view: View
     chance: float
     chance_played: float
+    why: LineOut | None
 
 
 class MomentOut(TypedDict):
-    """`lines` tell turning points and moves that could have been better; elsewhere none."""
+    """`lines` tell turning points and moves that could have been better; elsewhere none. `why`
+    tells what a turning point changed."""
 
     number: int
     seq: int
@@ -341,6 +343,7 @@ class MomentOut(TypedDict):
     better: BetterOut | None
     swing: float
     lines: list[LineOut]
+    why: LineOut | None
 
 
 class AnalysisOut(TypedDict):

@@ -6,7 +6,6 @@ server, or in a worker of a browser.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
@@ -53,7 +52,8 @@ def analyse(text: str) -> dict[str, Any]:
     """The analysis of a finished match, moment by moment."""
     moments = list(analysis.analyse(replay(record.parse(text)), PLAYOUTS, ITERATIONS))
     turns = [moment.number for moment in analysis.turning_points(moments)]
-    return {"moments": [dataclasses.asdict(moment) for moment in moments], "turning_points": turns}
+    told = [analysis.moment_json(moment) for moment in moments]
+    return {"moments": told, "turning_points": turns}
 
 
 def get_ready(game_name: str, level: str) -> None:

@@ -31,7 +31,7 @@ from tripolis.words import Line, say
 
 if TYPE_CHECKING:
     from tripolis.engine.match import Match
-    from tripolis.players.analysis import Moment
+    from tripolis.players.analysis import Better, Moment
 
 commands = typer.Typer()
 
@@ -177,19 +177,11 @@ def _sections(moments: list[Moment], names: list[str]) -> list[tuple[str, list[s
     from tripolis.terminal.chart import turn_said
 
     turns = [
-        turn_said(moment, moments[moment.number - 1], names, words)
-        for moment in turning_points(moments)
+        _with_reason(turn_said(turn, moments[turn.number - 1], names, words), turn.why, names)
+        for turn in turning_points(moments)
     ]
     better = [
-        words(
-            "better",
-            number=moment.number,
-            player=names[moment.seat or 0],
-            played=moment.move,
-            move=moment.better.move,
-            chance=round(100 * moment.better.chance),
-            chance_played=round(100 * moment.better.chance_played),
-        )
+        _with_reason(_better_said(moment, moment.better, names), moment.better.why, names)
         for moment in moments
         if moment.better is not None
     ]
@@ -197,6 +189,23 @@ def _sections(moments: list[Moment], names: list[str]) -> list[tuple[str, list[s
         (words("turns"), turns or [words("no-turns")]),
         (words("alternatives"), better or [words("no-alternatives")]),
     ]
+
+
+def _better_said(moment: Moment, better: Better, names: list[str]) -> str:
+    return words(
+        "better",
+        number=moment.number,
+        player=names[moment.seat or 0],
+        played=moment.move,
+        move=better.move,
+        chance=round(100 * better.chance),
+        chance_played=round(100 * better.chance_played),
+    )
+
+
+def _with_reason(said: str, why: Line | None, names: list[str]) -> str:
+    """A sentence, and what the move changed if that is known."""
+    return f"{said} {say(why, language(), names)}" if why else said
 
 
 # As a plot

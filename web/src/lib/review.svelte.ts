@@ -1,7 +1,7 @@
 /** The analysis of a finished game: asked for until it is done, and told in words. */
 import * as api from "./api";
 import { loadSpeech, type Speech } from "./spoken";
-import { figure, t } from "./words";
+import { figure, say, t } from "./words";
 
 /** How often the server is asked whether it is done, in ms. */
 const PATIENCE = 2000;
@@ -59,11 +59,12 @@ export class Review {
     return this.moments.filter((moment) => moment.better);
   }
 
-  /** The better move in words, and what it would have brought; nothing if the move was fine. */
+  /** The better move in words, what it would have brought and changed; nothing if the move was fine. */
   better(moment: api.Moment | undefined): string {
     const better = moment?.better;
     if (!better || !this.speech) return "";
     const move = this.speech.move({ text: better.move, parts: better.parts }, better.view);
-    return t("page-better", { move, chance: percent(better.chance), played: percent(better.chance_played) });
+    const said = t("page-better", { move, chance: percent(better.chance), played: percent(better.chance_played) });
+    return better.why ? `${said}. ${say(better.why)}` : said;
   }
 }

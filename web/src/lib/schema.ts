@@ -914,6 +914,7 @@ export interface components {
             chance: number;
             /** Chance Played */
             chance_played: number;
+            why: components["schemas"]["LineOut"] | null;
         };
         /** Brief */
         Brief: {
@@ -1446,7 +1447,8 @@ export interface components {
         };
         /**
          * MomentOut
-         * @description `lines` tell turning points and moves that could have been better; elsewhere none.
+         * @description `lines` tell turning points and moves that could have been better; elsewhere none. `why`
+         *     tells what a turning point changed.
          */
         MomentOut: {
             /** Number */
@@ -1466,6 +1468,7 @@ export interface components {
             swing: number;
             /** Lines */
             lines: components["schemas"]["LineOut"][];
+            why: components["schemas"]["LineOut"] | null;
         };
         /**
          * MomentSeen
