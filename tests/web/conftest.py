@@ -24,10 +24,33 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import tripolis
 from tests.missing import missing
+from tests.wasm import code_of
+from tripolis.engine.game import find_game
 
 ROOT = Path(__file__).parents[2]
 BUILT = Path(tripolis.__file__).parent / "server" / "page" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+# What a browser need not do here. Its address bar is two pages in every window, which take as long
+# as ours to load. Chromium heeds only the last such list, so this one repeats Playwright's.
+WITHOUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
 
 NONCE = "0123456789abcdef"
 """What people add to a deal here: always the same, so that a test is always dealt the same."""
@@ -47,7 +70,17 @@ def page_built() -> None:
 
 
 @pytest.fixture(scope="package")
-def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def lanterns_built() -> None:
+    """The example game has its module, as the three have theirs: a server that had to compile its
+    rules would keep those waiting who ask for a hint or an analysis."""
+    if os.environ.get("TRIPOLIS_TEST_RULES") == "numba":
+        code_of(find_game("lanterns"))
+
+
+@pytest.fixture(scope="package")
+def server(
+    page_built: None, lanterns_built: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
     """The address of a server with an empty store."""
     with serving(tmp_path_factory.mktemp("server")) as address:
         yield address
@@ -100,8 +133,10 @@ def browser() -> Iterator[Browser]:
     if path is None:
         missing(f"no browser: install one of {', '.join(BROWSERS)}")
     with sync_playwright() as play:
-        # A browser of root, as in a container, has no sandbox.
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        arguments = [f"--disable-features={','.join(WITHOUT)}"]
+        if os.geteuid() == 0:
+            # A browser of root, as in a container, has no sandbox.
+            arguments.append("--no-sandbox")
         yield play.chromium.launch(executable_path=path, args=arguments)
 
 
