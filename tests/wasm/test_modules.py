@@ -10,7 +10,7 @@ from threading import Event, Thread
 
 import pytest
 
-from tests.wasm import built
+from tests.wasm import built, code_of
 from tripolis import new
 from tripolis.engine import modules
 from tripolis.engine.game import find_game
@@ -142,8 +142,10 @@ def test_a_module_that_imports_something_is_refused() -> None:
 
 
 def test_the_same_sources_make_the_same_bytes() -> None:
-    first, second = (build_apart("lanterns", "tests.conftest") for _ in range(2))
-    assert first == second
+    first = build_apart("lanterns", "tests.conftest")
+    # The module that other tests play with is usually the second. Other tools may have made it.
+    if first != code_of(find_game("lanterns")):
+        assert first == build_apart("lanterns", "tests.conftest")
 
 
 @pytest.mark.parametrize(("made", "same"), [(CODE, True), (CODE + b"\0", False)])
