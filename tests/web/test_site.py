@@ -6,6 +6,7 @@ import gzip
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -25,7 +26,9 @@ from tripolis.server.bots import seed_of_decision
 from tripolis.server.fairness import check_proof
 from tripolis.site.build import can_build, write_site
 
-GAMES = ("comparity", "kosmopolis", "splendor")
+pytestmark = pytest.mark.xdist_group("site")  # who starts Python in a page starts it for several
+
+GAMES = ("comparity", "splendor")
 _MOST_BYTES = 7_000_000
 """Everything a first visit fetches, compressed."""
 _KEPT = """async () => {
@@ -95,8 +98,8 @@ def host(folder: Path) -> Iterator[Host]:
     opened.stop()
 
 
-@pytest.fixture
-def anna(browser: Browser, host: Host) -> Iterator[Person]:
+@contextmanager
+def visiting(browser: Browser, host: Host) -> Iterator[Person]:
     """Somebody who has opened the site, in words, and met no error."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", accept_downloads=True)
     if AXE.is_file():
@@ -108,6 +111,29 @@ def anna(browser: Browser, host: Host) -> Iterator[Person]:
     assert one.problems == []
     assert one.missing_words() == []
     context.close()
+
+
+@pytest.fixture
+def anna(browser: Browser, host: Host) -> Iterator[Person]:
+    with visiting(browser, host) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def one_who_stays(browser: Browser, folder: Path) -> Iterator[Person]:
+    """Python takes seconds to start in a page, and need not start for every look at it."""
+    opened = Host(folder)
+    with visiting(browser, opened) as one:
+        yield one
+    opened.stop()
+
+
+@pytest.fixture
+def boris(one_who_stays: Person) -> Person:
+    """Somebody at the front page."""
+    one_who_stays.go("/#/")
+    front(one_who_stays.page)
+    return one_who_stays
 
 
 def front(page: Page) -> None:
@@ -144,23 +170,49 @@ def sit_down(page: Page, game: str) -> None:
     expect(page.locator(".moves button, .ending").first).to_be_visible()
 
 
-def test_all_games_are_played_without_a_network(anna: Person, host: Host, folder: Path) -> None:
-    front(anna.page)
-    all_kept(anna.page, folder / "some" / "where")
+def test_all_games_are_played_without_a_network_and_by_keys_on_screens_that_suit_everyone(
+    anna: Person, host: Host, folder: Path
+) -> None:
+    page = anna.page
+    front(page)
+    all_kept(page, folder / "some" / "where")
     fetched = len(host.sent)
     host.stop()
-    anna.page.reload()
-    front(anna.page)
+    page.reload()
+    front(page)
     for game in GAMES:
-        sit_down(anna.page, game)
+        sit_down(page, game)
         if game == GAMES[0]:
-            anna.page.locator(".moves button").first.click()
-            anna.page.reload()  # in the middle of everything
-        assert play_in_words(anna.page) > 0
-        with anna.page.expect_download() as saved:
-            anna.page.locator("a[download$='.trip']").click()
-        check_record(Path(saved.value.path()).read_text("utf-8"))
+            page.locator(".moves button").first.click()
+            page.reload()  # in the middle of everything
+        assert play_in_words(page) > 0
+        check_record(saved_record(page))
+    play_by_keys_on_screens_that_suit_everyone(page)
+    check_record(saved_record(page))
+    page.get_by_role("button", name="Replay").press("Enter")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    accessible(page)
     assert len(host.sent) == fetched
+
+
+def play_by_keys_on_screens_that_suit_everyone(page: Page) -> None:
+    page.goto(page.url.partition("#")[0] + "#/")
+    front(page)
+    accessible(page)
+    page.get_by_role("link", name="More choices (Kosmopolis)").press("Enter")
+    expect(page.get_by_role("button", name="Start playing")).to_be_visible()
+    accessible(page)
+    sit_down(page, "kosmopolis")
+    accessible(page)
+    assert play_in_words(page, by_keys=True) > 0
+    accessible(page)
+
+
+def saved_record(page: Page) -> str:
+    """The record of the match that is over."""
+    with page.expect_download() as saved:
+        page.locator("a[download$='.trip']").click()
+    return Path(saved.value.path()).read_text("utf-8")
 
 
 def check_record(text: str) -> None:
@@ -197,17 +249,6 @@ def test_everything_that_is_fetched_is_small(folder: Path) -> None:
     assert sum(packed.values()) < _MOST_BYTES, packed
 
 
-def test_a_second_tab_waits_for_the_first(anna: Person) -> None:
-    front(anna.page)
-    second = anna.context.new_page()
-    second.goto(anna.page.url)
-    expect(second.get_by_text("open in another tab")).to_be_visible()
-    accessible(second)
-    anna.page.close()
-    front(second)
-    anna.page = second
-
-
 def test_a_browser_that_stores_nothing_says_so_and_plays_on(browser: Browser, host: Host) -> None:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     one = Person(context, f"{host.address}/some/where")
@@ -222,40 +263,36 @@ def test_a_browser_that_stores_nothing_says_so_and_plays_on(browser: Browser, ho
     context.close()
 
 
-def test_a_lesson_is_told_and_played_without_a_server(anna: Person) -> None:
-    front(anna.page)
-    anna.page.get_by_role("link", name="New here? Learn it in five minutes (Splendor)").click()
-    expect(anna.page.locator(".speech h1")).to_contain_text("You are a jeweller")
-    anna.page.get_by_role("button", name="Go on").press("Enter")
-    expect(anna.page.locator(".looked")).to_contain_text("Look at: the white gems")
-    accessible(anna.page)
-    anna.page.locator(".moves button", has_text="red").first.press("Enter")
-    expect(anna.page.locator(".speech h1")).to_contain_text("Three different ones, exactly!")
-    anna.page.locator(".language select").select_option("cs")
-    expect(anna.page.locator(".speech h1")).to_contain_text("tři drahokamy")
-
-
-def test_what_needs_other_devices_leads_to_the_server_the_site_was_built_with(anna: Person) -> None:
-    front(anna.page)
-    invite = anna.page.get_by_role("link", name="Invite friends (Splendor)")
+def test_what_needs_other_devices_leads_to_the_server_the_site_was_built_with(
+    boris: Person,
+) -> None:
+    invite = boris.page.get_by_role("link", name="Invite friends (Splendor)")
     expect(invite).to_have_attribute("href", "https://tables.example.org/new/splendor?with=friends")
-    expect(anna.page.get_by_role("link", name="tables.example.org")).to_be_visible()
+    expect(boris.page.get_by_role("link", name="tables.example.org")).to_be_visible()
 
 
-def test_a_whole_game_is_played_by_keys_on_screens_that_suit_everyone(anna: Person) -> None:
-    page = anna.page
-    front(page)
-    accessible(page)
-    page.get_by_role("link", name="More choices (Kosmopolis)").press("Enter")
-    expect(page.get_by_role("button", name="Start playing")).to_be_visible()
-    accessible(page)
-    sit_down(page, "kosmopolis")
-    accessible(page)
-    assert play_in_words(page, by_keys=True) > 0
-    accessible(page)
-    page.get_by_role("button", name="Replay").press("Enter")
-    expect(page.get_by_role("slider").first).to_be_visible()
-    accessible(page)
+def test_a_lesson_is_told_and_played_without_a_server(boris: Person) -> None:
+    boris.page.get_by_role("link", name="New here? Learn it in five minutes (Splendor)").click()
+    expect(boris.page.locator(".speech h1")).to_contain_text("You are a jeweller")
+    boris.page.get_by_role("button", name="Go on").press("Enter")
+    expect(boris.page.locator(".looked")).to_contain_text("Look at: the white gems")
+    accessible(boris.page)
+    boris.page.locator(".moves button", has_text="red").first.press("Enter")
+    expect(boris.page.locator(".speech h1")).to_contain_text("Three different ones, exactly!")
+    boris.page.locator(".language select").select_option("cs")
+    expect(boris.page.locator(".speech h1")).to_contain_text("tři drahokamy")
+    boris.page.locator(".language select").select_option("en")
+    expect(boris.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_second_tab_waits_for_the_first(boris: Person) -> None:
+    second = boris.context.new_page()
+    second.goto(boris.page.url)
+    expect(second.get_by_text("open in another tab")).to_be_visible()
+    accessible(second)
+    boris.page.close()
+    front(second)
+    boris.page = second
 
 
 def test_examples_of_the_documentation_run_in_the_page(
