@@ -51,7 +51,7 @@ async def test_a_process_that_died_is_forgotten(hints: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as dead:
         dead.bind(str(hints / "dead"))
     hub = LocalHub(hints)
-    await hub.publish("t" * 16)
+    await hub.publish("t" * 16, True)
     assert [path.name for path in hints.iterdir()] == [hub._path.name]
     hub.close()
     assert list(hints.iterdir()) == []
@@ -61,7 +61,7 @@ async def test_a_process_that_cannot_keep_up_holds_nobody_up(hints: Path) -> Non
     sender, busy = LocalHub(hints), LocalHub(hints)
     async with asyncio.timeout(60):
         for number in range(5000):
-            await sender.publish(f"{number:016}")
+            await sender.publish(f"{number:016}", False)
     sender.close()
     busy.close()
 

@@ -115,7 +115,7 @@ async def accept(house: House, table: LiveTable, news: News) -> None:
         _wake(house, table)
     else:
         await refresh(house, table)
-    await house.hub.publish(table.table.id)
+    await house.hub.publish(table.table.id, table.table.has_work)
 
 
 def _wake(house: House, table: LiveTable) -> None:
@@ -138,7 +138,7 @@ async def change_table(
 async def announce(house: House, table: LiveTable) -> None:
     """Read a table's changes from the store and tell the other servers."""
     await refresh(house, table)
-    await house.hub.publish(table.table.id)
+    await house.hub.publish(table.table.id, table.table.has_work)
 
 
 async def ready_rules(game: str) -> None:

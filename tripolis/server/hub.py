@@ -41,5 +41,8 @@ class Notifier:
 class Hub:
     """Hints between servers. A single server has nobody to tell."""
 
-    async def publish(self, table_id: str) -> None:
-        """A table has changed, and the change is in the store."""
+    async def publish(self, table_id: str, has_work: bool) -> None:
+        """A table has changed, and the change is in the store.
+
+        If there is something to do at the table, all who could do it should look.
+        """

@@ -16,6 +16,8 @@ from tripolis.server.redis_hub import poll_store, refresh_tables
 from tripolis.server.server import Server
 
 _LONGEST_HINT = 64
+_WORK = b"!"
+"""Ends a hint about a table where there is something to do."""
 
 
 def join(server: Server, folder: Path) -> None:
@@ -36,15 +38,16 @@ class LocalHub(Hub):
         self._socket.setblocking(False)
         self._socket.bind(str(self._path))
 
-    async def publish(self, table_id: str) -> None:
+    async def publish(self, table_id: str, has_work: bool) -> None:
         """Send a hint to every other process."""
+        hint = table_id.encode() + (_WORK if has_work else b"")
         for other in self._folder.iterdir():
             if other != self._path:
-                self._send(table_id, other)
+                self._send(hint, other)
 
-    def _send(self, table_id: str, other: Path) -> None:
+    def _send(self, hint: bytes, other: Path) -> None:
         try:
-            self._socket.sendto(table_id.encode(), str(other))
+            self._socket.sendto(hint, str(other))
         except BlockingIOError:
             pass  # it has more hints than it can read, and will ask the store
         except OSError:
@@ -55,9 +58,11 @@ class LocalHub(Hub):
         loop = asyncio.get_running_loop()
         try:
             while True:
-                changed = {await loop.sock_recv(self._socket, _LONGEST_HINT), *self._waiting()}
-                await refresh_tables(server, [table_id.decode() for table_id in changed])
-                server.changed.notify()
+                hints = {await loop.sock_recv(self._socket, _LONGEST_HINT), *self._waiting()}
+                changed = {hint.removesuffix(_WORK).decode() for hint in hints}
+                await refresh_tables(server, sorted(changed))
+                if any(hint.endswith(_WORK) for hint in hints):
+                    server.changed.notify()
         finally:
             self.close()
 

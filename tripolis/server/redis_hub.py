@@ -50,7 +50,7 @@ class RedisHub(Hub):
         self._more = asyncio.Event()
         self._works = True
 
-    async def publish(self, table_id: str) -> None:
+    async def publish(self, table_id: str, has_work: bool) -> None:
         """Queue a hint for the other servers."""
         self._untold[table_id] = None
         self._more.set()
@@ -142,10 +142,14 @@ def _is_behind(server: Server, table_id: str, versions: dict[str, int]) -> bool:
 
 
 async def refresh_tables(server: Server, table_ids: Sequence[str]) -> None:
-    """Read from the store what is new at these tables, as far as they are in memory."""
+    """Read from the store what is new at these tables, as far as somebody watches them here.
+
+    Others are read when somebody asks for them.
+    """
     known = [server.tables[table_id] for table_id in table_ids if table_id in server.tables]
+    watched = [table for table in known if table.streams]
     outcomes = await asyncio.gather(
-        *(refresh(server, one) for one in known), return_exceptions=True
+        *(refresh(server, one) for one in watched), return_exceptions=True
     )
     for outcome in outcomes:
         if isinstance(outcome, Exception):

@@ -112,7 +112,7 @@ async def rename(house: House, person: Person) -> None:
         await house.store.change_table(table.id, partial(tables.rename, person=person))
         if table.id in house.tables:
             await refresh(house, house.tables[table.id])
-        await house.hub.publish(table.id)
+        await house.hub.publish(table.id, table.has_work)
 
 
 def viewer_of(live: LiveTable, person: Person | None, seat: int | None) -> int:
