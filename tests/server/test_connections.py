@@ -5,20 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.running import free_port
-from tests.server.visit import OwnThreads
+from tests.server.listening import listening
 from tripolis.server.limits import Limits
 from tripolis.server.logs import JsonLines, Throttle
-from tripolis.server.run import HttpServer
-from tripolis.server.server import Server
-from tripolis.server.store import open_store, sqlite_url
 
 HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: table\r\n"
 HALF_A_BODY = (
@@ -28,71 +21,12 @@ HALF_A_BODY = (
 PATIENT = Limits(limited=False, head_seconds=3600, body_seconds=3600)
 
 
-class Open:
-    """A server that listens, and sockets to it."""
-
-    def __init__(self, port: int, http: HttpServer) -> None:
-        self.address = f"http://127.0.0.1:{port}"
-        self.http = http
-        self._port = port
-        self._sockets: list[asyncio.StreamWriter] = []
-
-    async def send(self, what: bytes, source: str = "127.0.0.1") -> asyncio.StreamReader:
-        """Connect from an address of this machine and send something."""
-        reader, writer = await asyncio.open_connection(
-            "127.0.0.1", self._port, local_addr=(source, 0)
-        )
-        self._sockets.append(writer)
-        writer.write(what)
-        await writer.drain()
-        return reader
-
-    def client(self) -> httpx.AsyncClient:
-        """Somebody who is patient with a busy machine: five seconds are not always enough."""
-        return httpx.AsyncClient(base_url=self.address, timeout=60)
-
-    async def is_well(self) -> bool:
-        """Does somebody who comes now get an answer?"""
-        async with self.client() as client:
-            return (await client.get("/healthz")).status_code == 200
-
-    async def table(self, client: httpx.AsyncClient) -> str:
-        """The path of a new table."""
-        await client.get("/api/me")
-        wanted, key = {"game": "lanterns", "players": 2}, {"Idempotency-Key": "k"}
-        made = await client.post("/api/tables", json=wanted, headers=key)
-        return f"/api/tables/{made.json()['id']}"
-
-    async def hang_up(self) -> None:
-        for one in self._sockets:
-            one.close()
-
-
 async def rest(reader: asyncio.StreamReader) -> bytes:
     """All that comes until the server hangs up, which it may do before it has read everything."""
     try:
         return await reader.read()
     except ConnectionResetError:
         return b""
-
-
-@asynccontextmanager
-async def listening(folder: Path, limits: Limits) -> AsyncIterator[Open]:
-    """A server in this process that listens on loopback."""
-    port = free_port()
-    store = open_store(sqlite_url(folder))
-    server = Server(store, OwnThreads(1), OwnThreads(1), OwnThreads(1), limits=limits)
-    http = HttpServer(server, "127.0.0.1", port)
-    serving = asyncio.create_task(http.serve())
-    opened = Open(port, http)
-    while not http.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield opened
-    finally:
-        await opened.hang_up()
-        http.should_exit = True
-        await serving
 
 
 @pytest.mark.parametrize("half", [HALF_A_HEAD, HALF_A_BODY, b""], ids=["head", "body", "nothing"])

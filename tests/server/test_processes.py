@@ -7,14 +7,17 @@ import signal
 import socket
 import tempfile
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from tests.server.listening import listening
 from tests.server.running import Running, spawned_by
-from tests.server.visit import LOCAL, ME, Ears, visiting
+from tests.server.visit import FREE, LOCAL, ME, Ears, visiting
 from tripolis.server import redis_hub
 from tripolis.server.local_hub import LocalHub
+from tripolis.server.neighbours import Neighbours, Place
 
 
 @pytest.fixture
@@ -45,6 +48,81 @@ async def test_a_move_made_in_one_process_is_heard_in_another(
         await there.play_any(table, 1)
         assert (await anna.get(table))["seq"] == 2
         await ears.close()
+
+
+def _asking_for(number: int) -> bytes:
+    return b"GET /api/tables/%016d/events HTTP/1.1\r\n" % number
+
+
+def test_processes_agree_on_the_home_of_each_table(hints: Path) -> None:
+    family = [Neighbours(Place(hints, number, 3)) for number in range(3)]
+    homes = [[one.home_for(_asking_for(number)) for one in family] for number in range(60)]
+    for named in homes:
+        (home,) = {*named} - {None}
+        assert [number for number, told in enumerate(named) if told is None] == [home]
+    assert {home for named in homes for home in named} == {None, 0, 1, 2}
+    assert all(one.home_for(b"GET /api/tables HTTP/1.1\r\n") is None for one in family)
+
+
+@pytest.fixture
+def homes(hints: Path) -> tuple[Neighbours, Neighbours]:
+    """Two processes that can hand connections over to each other."""
+    return Neighbours(Place(hints, 0, 2)), Neighbours(Place(hints, 1, 2))
+
+
+async def test_connections_go_to_the_process_where_their_table_is_at_home(
+    tmp_path: Path, homes: tuple[Neighbours, Neighbours]
+) -> None:
+    async with (
+        listening(tmp_path, FREE, homes[0]) as one,
+        listening(tmp_path, FREE, homes[1]) as other,
+        one.client() as anna,
+        other.client() as viktor,
+    ):
+        tables = [await one.table(anna, str(number)) for number in range(8)]
+        one.server.tables.clear()
+        for table in tables:
+            for client in (anna, viktor):
+                # Each client has one connection, which moves to and fro.
+                assert (await client.get(table)).json()["id"] == table.split("/")[-1]
+        held = [*one.server.tables, *other.server.tables]
+        assert sorted(held) == sorted(table.split("/")[-1] for table in tables)
+
+
+async def test_a_request_for_the_table_of_a_dead_process_is_answered(
+    tmp_path: Path, homes: tuple[Neighbours, Neighbours]
+) -> None:
+    async with listening(tmp_path, FREE, homes[0]) as one, one.client() as anna:
+        keys = map(str, count())
+        table = await one.table(anna, next(keys))
+        while homes[0].home_for(f"GET {table} HTTP/1.1".encode()) is None:
+            table = await one.table(anna, next(keys))
+        async with listening(tmp_path, FREE, homes[1]) as other:
+            assert (await anna.get(table)).status_code == 200
+            assert [*other.server.tables] == [table.split("/")[-1]]
+        assert (await anna.get(table)).status_code == 200
+
+
+async def test_a_process_that_takes_no_more_connections_holds_nobody_up(
+    homes: tuple[Neighbours, Neighbours],
+) -> None:
+    giver, busy = homes
+    taken: list[bytes] = []
+
+    def take(connection: socket.socket, received: bytes) -> None:
+        connection.close()
+        taken.append(received)
+
+    for one in homes:
+        one.listen(take)
+    given = 0
+    with socket.socket() as connection:
+        # The event loop does not run meanwhile, so nothing is taken.
+        while giver.hand_over(connection.fileno(), b"GET / HTTP/1.1\r\n\r\n", 1):
+            given += 1
+    busy.close(take)
+    giver.close(take)
+    assert given == len(taken) > 100
 
 
 async def test_a_process_that_died_is_forgotten(hints: Path) -> None:

@@ -18,6 +18,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tripolis.server.limits import Limits
+from tripolis.server.neighbours import Neighbours
 
 BACKLOG = 256
 """Connections that are accepted in one go. Only after that can some of them be closed again."""
@@ -127,6 +128,9 @@ class Connection(H11Protocol):
     """A connection that does not wait for ever."""
 
     door: ClassVar[Door]
+    neighbours: ClassVar[Neighbours | None]
+    received: bytes = b""
+    """What another process had read before it handed the connection over."""
     _phase: Phase | None = None
     _timer: asyncio.TimerHandle | None = None
     _write_timer: asyncio.TimerHandle | None = None
@@ -137,6 +141,8 @@ class Connection(H11Protocol):
         super().connection_made(transport)
         if self.door.enter(self):
             self._enter("head")
+            if self.received:
+                self._take_in(self.received)
         else:
             transport.write(_FULL)
             transport.close()
@@ -151,6 +157,23 @@ class Connection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """A part of a request has arrived."""
+        if not self._handed_over(data):
+            self._take_in(data)
+
+    def _handed_over(self, data: bytes) -> bool:
+        """Hand the connection over if a request begins that another process should answer."""
+        if self.neighbours is None or self._phase not in ("head", "idle"):
+            return False
+        home = self.neighbours.home_for(data) if not self.conn.trailing_data[0] else None
+        if home is None or self.transport.get_write_buffer_size():
+            return False
+        file = self.transport.get_extra_info("socket").fileno()
+        if not self.neighbours.hand_over(file, data, home):
+            return False
+        self.transport.abort()  # this process's hold on it; the other has its own
+        return True
+
+    def _take_in(self, data: bytes) -> None:
         self._spoke = True
         super().data_received(data)
         if self.scope is not None:
@@ -223,6 +246,6 @@ class Connection(H11Protocol):
             self._write_timer = None
 
 
-def connections_through(door: Door) -> type[Connection]:
+def connections_through(door: Door, neighbours: Neighbours | None) -> type[Connection]:
     """The protocol for a server's connections."""
-    return type("Connection", (Connection,), {"door": door})
+    return type("Connection", (Connection,), {"door": door, "neighbours": neighbours})

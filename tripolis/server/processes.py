@@ -24,6 +24,7 @@ from pathlib import Path
 from tripolis.server import queries
 from tripolis.server.connections import BACKLOG
 from tripolis.server.limits import Limits
+from tripolis.server.neighbours import Neighbours, Place
 from tripolis.server.run import open_server, open_usable_store, serve
 
 _PAUSE = 0.5
@@ -51,20 +52,23 @@ def serve_together(processes: int, settings: Settings) -> None:
         tempfile.TemporaryDirectory(prefix="tripolis-") as folder,
     ):
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-        family: list[BaseProcess] = []
+        family: dict[int, BaseProcess] = {}
+        hints = Path(folder, "hints")
+        hints.mkdir()
         try:
             while True:
-                missing = processes - len(family)
-                family += [_start(settings, listener, Path(folder)) for _ in range(missing)]
-                wait([one.sentinel for one in family])
-                family = [one for one in family if one.is_alive()]
+                for number in {*range(processes)} - family.keys():
+                    place = Place(Path(folder), number, processes)
+                    family[number] = _start(settings, listener, hints, place)
+                wait([one.sentinel for one in family.values()])
+                family = {number: one for number, one in family.items() if one.is_alive()}
                 time.sleep(_PAUSE)
         except KeyboardInterrupt:
             pass
         finally:
-            for one in family:
+            for one in family.values():
                 one.terminate()
-            for one in family:
+            for one in family.values():
                 one.join()
 
 
@@ -83,20 +87,23 @@ def _listening(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=BACKLOG)
 
 
-def _start(settings: Settings, listener: socket.socket, folder: Path) -> BaseProcess:
+def _start(settings: Settings, listener: socket.socket, hints: Path, place: Place) -> BaseProcess:
     spawning = multiprocessing.get_context("spawn")
-    one = spawning.Process(target=_serve, args=(settings, listener, folder))
+    one = spawning.Process(target=_serve, args=(settings, listener, hints, place))
     one.start()
     return one
 
 
-def _serve(settings: Settings, listener: socket.socket, folder: Path) -> None:
+def _serve(settings: Settings, listener: socket.socket, hints: Path, place: Place) -> None:
     """One of the processes."""
     threading.Thread(target=_end_with_the_first, daemon=True).start()
     server = open_server(
-        settings.database, settings.redis, settings.bots, settings.limits, folder, settings.site
+        settings.database, settings.redis, settings.bots, settings.limits, hints, settings.site
     )
-    serve(server, settings.host, settings.port, settings.log_level, [listener])
+    # Only Linux has the kind of socket that processes hand connections over with.
+    neighbours = Neighbours(place) if sys.platform == "linux" else None
+    where = (settings.host, settings.port)
+    serve(server, *where, settings.log_level, [listener], neighbours)
 
 
 def _end_with_the_first() -> None:

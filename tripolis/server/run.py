@@ -11,7 +11,9 @@ import sqlite3
 import sys
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -20,11 +22,18 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from tripolis.engine.errors import TripolisError
 from tripolis.server import local_hub, redis_hub
 from tripolis.server.app import create_app
-from tripolis.server.connections import BACKLOG, Door, allow_many_files, connections_through
+from tripolis.server.connections import (
+    BACKLOG,
+    Connection,
+    Door,
+    allow_many_files,
+    connections_through,
+)
 from tripolis.server.house import load_all_rules
 from tripolis.server.limits import Limits
 from tripolis.server.locks import lock
 from tripolis.server.logs import log_to_stderr
+from tripolis.server.neighbours import Neighbours
 from tripolis.server.scheduler import running
 from tripolis.server.server import Server
 from tripolis.server.store import Store, make_private_file, open_store, sqlite_url
@@ -134,19 +143,22 @@ def serve(
     port: int,
     log_level: str,
     listeners: list[socket.socket] | None = None,
+    neighbours: Neighbours | None = None,
 ) -> None:
     """Serve until told to stop, at the address or at sockets that listen already."""
     log_to_stderr(log_level)
     # Uvicorn shuts down cleanly on either signal, but then exits as if killed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
-        HttpServer(server, host, port).run(listeners)
+        HttpServer(server, host, port, neighbours).run(listeners)
 
 
 class HttpServer(uvicorn.Server):
     """Uvicorn, with a bound on everything that it would wait for."""
 
-    def __init__(self, server: Server, host: str, port: int) -> None:
+    def __init__(
+        self, server: Server, host: str, port: int, neighbours: Neighbours | None = None
+    ) -> None:
         app = create_app(lambda: server)
         config = uvicorn.Config(
             app,
@@ -163,12 +175,38 @@ class HttpServer(uvicorn.Server):
         )
         most = allow_many_files(server.limits.connections)
         limits = dataclasses.replace(server.limits, connections=most)
-        config.http = connections_through(Door(limits, _proxies(config).__contains__))
+        door = Door(limits, _proxies(config).__contains__)
+        config.http = connections_through(door, neighbours)
         super().__init__(config)
         self._server = server
+        self._neighbours = neighbours
+        self._handed_over: set[asyncio.Task[object]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept connections: new ones, and those that neighbours hand over."""
+        await super().startup(sockets)
+        if self._neighbours is not None and self.started:
+            self._neighbours.listen(self._take)
+
+    def _take(self, connection: socket.socket, received: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        taking = loop.create_task(
+            loop.connect_accepted_socket(partial(self._protocol, received), connection)
+        )
+        self._handed_over.add(taking)
+        taking.add_done_callback(self._handed_over.discard)
+
+    def _protocol(self, received: bytes) -> Connection:
+        kind = cast(type[Connection], self.config.http_protocol_class)
+        protocol = kind(self.config, self.server_state, self.lifespan.state)
+        protocol.received = received
+        return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams, which would not end by themselves, and then everything."""
+        if self._neighbours is not None:
+            self._neighbours.close(self._take)
+            await asyncio.gather(*self._handed_over, return_exceptions=True)
         self._server.streams.close()
         await super().shutdown(sockets)
 
