@@ -378,12 +378,12 @@ async def open_streams(run: Run) -> None:
 
 
 class Players:
-    """The players who send moves, over a number of connections."""
+    """The players who send moves. Those of a table keep their connection, as browsers do."""
 
     def __init__(self, run: Run) -> None:
         self._run = run
         self._luck = random.Random(1)
-        self._free: dict[int, list[Connection]] = {one.port: [] for one in run.servers}
+        self._connections = {one.id: Connection(one.port) for one in run.tables}
         self.ready = list(run.tables)
         self.stored: list[float] = []
         self.seen: list[float] = []
@@ -396,13 +396,11 @@ class Players:
         seat = asked[0]
         body = {"seat": seat, "move": self._luck.choice(table.legal[seat]).text, "seq": table.seq}
         table.complete.clear()
-        free = self._free[table.port]
-        connection = free.pop() if free else Connection(table.port)
+        connection = self._connections[table.id]
         began = time.perf_counter()
         path = f"/api/tables/{table.id}/moves"
         status, _, _ = await connection.ask("POST", path, table.token, body, secrets.token_hex(8))
         acknowledged = time.perf_counter() - began
-        free.append(connection)
         if status != 200:
             self._run.found.refused += 1
             return
