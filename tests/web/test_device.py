@@ -22,10 +22,11 @@ OscillatorNode.prototype.start = function (...when) {
 };
 """
 
-# Waits until the worker keeps the page for later.
+# Waits until the worker keeps the page and its words for later.
 KEPT = """async () => {
+  const words = `/api/words/${document.documentElement.lang}`;
   for (let idle = 0; idle < 1000; idle++) {
-    if (await caches.match('/')) return;
+    if (await caches.match('/') && await caches.match(words)) return;
     await new Promise((go) => setTimeout(go, 20));
   }
   throw Error('The page is not kept.');
@@ -77,6 +78,7 @@ def test_the_page_can_be_installed(person: Arrive) -> None:
 def test_without_a_connection_the_page_says_so_in_its_language(person: Arrive) -> None:
     anna = person(locale="ru-RU")
     page = anna.go()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
     page.evaluate(KEPT)
     anna.context.set_offline(True)
     page.reload()

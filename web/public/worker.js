@@ -19,7 +19,7 @@ self.addEventListener("fetch", (event) => {
 // A page that came before its worker says what it is made of.
 self.addEventListener("message", (event) => {
   const addresses = event.data.filter((address) => /^\/(assets|api\/words)\//.test(new URL(address).pathname));
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", ...new Set(addresses)])));
+  if (addresses.length) event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", ...new Set(addresses)])));
 });
 
 /** A file named by its contents never changes. */

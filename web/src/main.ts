@@ -19,5 +19,10 @@ async function keepShell(workers: ServiceWorkerContainer): Promise<void> {
   await workers.register("/worker.js");
   if (workers.controller) return;
   const { active } = await workers.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map((loaded) => loaded.name));
+  // Also what is still on its way, such as the words on a slow line.
+  const missed = new PerformanceObserver((loaded) => {
+    const past = (loaded.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => !workerStart);
+    active?.postMessage(past.map(({ name }) => name));
+  });
+  missed.observe({ type: "resource", buffered: true });
 }
