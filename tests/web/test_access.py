@@ -238,6 +238,7 @@ def test_a_table_suits_everyone_whatever_is_asked(
 ) -> None:
     def shown(page: Page) -> None:
         expect(page.locator(".prompt.mine h1")).to_be_visible()
+        expect(page.locator(f".board .{game}, .board .spoken")).to_be_visible()
 
     page = anna.page
     table = anna.set_up(game, {"kind": "open"}, options=options)
@@ -335,6 +336,7 @@ def test_the_end_and_everything_revealed_suit_everyone(
     anna.ask("GET", "/me")
     table = anna.ask("POST", "/records", match.record())["id"]
     page = anna.go(f"/table/{table}")
+    expect(page.locator(f".board .{game}")).to_be_visible()
     check(anna, lambda page: expect(page.locator(".ending")).to_be_visible())
     anna.go(f"/table/{table}?replay={len(match.played) // 2}")
     expect(page.locator(f".replay .{game}")).to_be_visible()

@@ -173,13 +173,13 @@ def test_cards_and_rivals_use_the_room_there_is(person: Arrive) -> None:
     anna = person(viewport={"width": 1440, "height": 900})
     page = sit_down(anna, [])
     expect(page.locator(".prompt.mine")).to_be_visible()
+    fills = f"() => ({MEASURES})().share > 0.85"
+    page.wait_for_function(fills)
     small = page.evaluate(MEASURES)
     page.set_viewport_size({"width": 1920, "height": 1080})
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.wait_for_function(f"rival => ({MEASURES})().rival > rival * 1.2", arg=small["rival"])
+    page.wait_for_function(fills)
     large = page.evaluate(MEASURES)
-    assert small["share"] > 0.85
-    assert large["share"] > 0.85
-    assert large["rival"] > small["rival"] * 1.2
     assert large["letters"] > small["letters"] * 1.2
 
 
@@ -195,11 +195,14 @@ def test_the_cloth_ends_where_the_table_does(person: Arrive, size: tuple[int, in
     page = anna.go(f"/table/{anna.ask('POST', '/records', match.record())['id']}")
     expect(page.locator(".ending")).to_be_visible()
     expect(page.locator(".splendor .market")).to_be_visible()
-    empty = """board => {
-      const low = (thing) => thing.getBoundingClientRect().bottom;
-      return low(board) - Math.max(...[...board.querySelectorAll('button, section')].map(low));
-    }"""
-    assert page.locator(".splendor").evaluate(empty) < 60
+    page.wait_for_function(
+        """() => {
+          const board = document.querySelector('.splendor');
+          const low = (thing) => thing.getBoundingClientRect().bottom;
+          const things = [...board.querySelectorAll('button, section')];
+          return low(board) - Math.max(...things.map(low)) < 60;
+        }"""
+    )
 
 
 def drag_by_finger(page: Page, thing: str, *way: tuple[float, float]) -> None:
