@@ -123,6 +123,6 @@ def _most_earned(
 ) -> tuple[Thought, int]:
     """The move after which the seat fares best on average, and the points it then ends with."""
     found, upwards = prospects(game, s, seat, [thought.action for thought in thoughts], seed)
-    means = [prospect.points[seat] for prospect in found]
+    means = [prospect.points for prospect in found]
     best = (max if upwards else min)(range(len(thoughts)), key=means.__getitem__)
     return thoughts[best], round(means[best])

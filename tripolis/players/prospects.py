@@ -23,8 +23,9 @@ class Prospect(NamedTuple):
 
     action: int
     place: float
-    points: tuple[float, ...]
-    """Everybody's points."""
+    points: float
+    everybody: tuple[float, ...]
+    """The points of all seats."""
 
 
 def prospects(
@@ -35,14 +36,10 @@ def prospects(
         [_played_out(game, s, seat, action, world + seed) for world in range(_WORLDS)]
         for action in actions
     ]
-    found = [
-        Prospect(
-            action,
-            sum(ranks[seat] for _, ranks in ends) / _WORLDS,
-            _mean_points(ends),
-        )
-        for action, ends in zip(actions, endings, strict=True)
-    ]
+    found = []
+    for action, ends in zip(actions, endings, strict=True):
+        place, points = sum(ranks[seat] for _, ranks in ends) / _WORLDS, _mean_points(ends)
+        found.append(Prospect(action, place, points[seat], points))
     return found, _more_is_better([end for ends in endings for end in ends])
 
 
@@ -56,7 +53,7 @@ def best_place(game: Game, s: State, seat: int, actions: Sequence[int], seed: in
     """The move after which the seat ends in the best place, and of those with the best points."""
     found, upwards = prospects(game, s, seat, actions, seed)
     sign = 1 if upwards else -1
-    return max(found, key=lambda one: (-one.place, sign * one.points[seat])).action
+    return max(found, key=lambda one: (-one.place, sign * one.points)).action
 
 
 Ending: TypeAlias = tuple[list[int], list[int]]

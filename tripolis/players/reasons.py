@@ -31,12 +31,12 @@ def what_it_changes(
     if left := _left_to_others(game, s, seat, better, worse, seed):
         return left
     (ours, other), upwards = prospects(game, s, seat, [better, worse], seed)
-    if _is_more(ours.points[seat], other.points[seat], upwards):
-        return _points("reason-points", game, {}, ours.points[seat], other.points[seat])
-    rival = _most_helped(seat, ours.points, other.points, upwards)
-    if _is_more(other.points[rival], ours.points[rival], upwards):
-        who = {"player": Seat(rival)}
-        return _points("reason-rival", game, who, ours.points[rival], other.points[rival])
+    if _is_more(ours.points, other.points, upwards):
+        return _points("reason-points", game, {}, ours.points, other.points)
+    rival = _most_helped(seat, ours.everybody, other.everybody, upwards)
+    theirs, instead = ours.everybody[rival], other.everybody[rival]
+    if _is_more(instead, theirs, upwards):
+        return _points("reason-rival", game, {"player": Seat(rival)}, theirs, instead)
     return None
 
 
