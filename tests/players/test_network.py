@@ -85,6 +85,26 @@ def test_without_settings_a_search_is_guided_where_there_is_a_network() -> None:
         assert think(*asked) == think(*asked, settings=settings)
 
 
+def test_a_search_tries_other_moves_than_those_its_network_is_sure_of() -> None:
+    tried = {1.0: 0, 0.5: 0}
+    for seed in range(5, 9):
+        match = tripolis.new("kosmopolis", players=2, seed=seed)
+        for trust in tried:
+            settings = GuidedSettings(trust=trust)
+            tried[trust] += len(think(match.game, match.state, 0, 1, 150, settings=settings))
+    assert tried[0.5] > tried[1.0]
+
+
+def test_a_search_does_not_know_what_another_seat_has_chosen_in_secret() -> None:
+    match = tripolis.new("kosmopolis", players=2, seed=5)
+    game, thoughts = match.game, []
+    for choice in (0, -1):
+        s = match.state.copy()
+        game.apply(s, 0, game.legal_actions(s, 0)[choice])
+        thoughts.append(think(game, s, 1, 3, 60))
+    assert thoughts[0] == thoughts[1]
+
+
 def test_a_network_beats_the_greedy_player() -> None:
     game, won = find_game("kosmopolis"), 0.0
     for number in range(30):

@@ -253,6 +253,7 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
         scores,
         curiosity,
         caution,
+        trust,
         luck,
         iterations,
     ):
@@ -261,7 +262,7 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
             tree_at(nodes, room, used, victories, players, child_of, path),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
             guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores),
-            GuidedSettings(curiosity, caution, 0),
+            GuidedSettings(curiosity, caution, trust, 0),
             carray(luck, 1)[0],
             int(iterations),
         )

@@ -116,6 +116,7 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
         **_GUIDE,
         "curiosity": FLOAT,
         "caution": FLOAT,
+        "trust": FLOAT,
         "luck": LUCK,
         "iterations": INT,
     },
