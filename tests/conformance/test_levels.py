@@ -36,6 +36,10 @@ def test_a_higher_level_is_not_weaker_than_the_next_lower_one(name: str) -> None
     assert not weaker
 
 
+def test_a_level_that_is_clearly_weaker_is_noticed() -> None:
+    assert is_weaker(find_game("kosmopolis"), find_mind("random"), find_mind("regular"))
+
+
 def _quick_minds() -> dict[str, Mind]:
     searching = [level for level, mind in LEVELS.items() if mind.searches]
     thoughts = {searching[0]: _FIRST, searching[-1]: _LAST}

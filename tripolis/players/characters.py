@@ -18,6 +18,9 @@ weakness is, and at which moments characters speak:
     [sights]
     visitor = { haze = 0.1, foible = 1.0 }   # how clearly a level sees there (`sight.py`)
 
+    [thoughts]
+    expert = 30                        # how many iterations a level searches there
+
     [moments]
     noble = { player = "pleased" }     # in the event `noble`, how its `player` feels
 
@@ -72,6 +75,7 @@ class Company:
     chance: float = 0.0
     likes: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     sights: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    thoughts: Mapping[str, int] = field(default_factory=dict)
     weaknesses: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     moments: Mapping[str, Mapping[str, Mood]] = field(default_factory=dict)
 

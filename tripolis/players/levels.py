@@ -46,6 +46,8 @@ class Mind:
     """The limit of its search in iterations;"""
     seconds: float | None = None
     """in seconds; with both, the search stops at the one it meets first."""
+    thoughts: str | None = None
+    """The level whose iterations it searches, where a game's `company.toml` names them."""
     threads: int = 1
     mistake_percent: int = 0
     """How often in a hundred it misses the best move it sees."""
@@ -72,8 +74,8 @@ LEVELS: dict[str, Mind] = {
     "newcomer": Mind(sight="newcomer", level=0),
     "regular": Mind(level=1),
     "advanced": Mind(by_network=True, sight="advanced", level=2),
-    "expert": Mind(iterations=60, level=2),
-    "candidate": Mind(iterations=1000, level=3),
+    "expert": Mind(iterations=40, thoughts="expert", level=2),
+    "candidate": Mind(iterations=400, thoughts="candidate", level=3),
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
 
@@ -123,7 +125,7 @@ def find_mind(name: str) -> Mind:
     if not colon and mind is not None:
         return mind
     if counted and mind is not None and mind.searches:
-        return replace(mind, iterations=int(count), seconds=None, threads=1)
+        return replace(mind, iterations=int(count), thoughts=None, seconds=None, threads=1)
     raise BadOption("engine-unknown-player", name=name[:40], known=", ".join(player_names()))
 
 
@@ -205,8 +207,9 @@ class Player:
             return legal[0]
         seed = self._seed ^ below(self._luck, 1 << 31) << 64
         seconds = mind.seconds and mind.seconds * (_PHONE if on_a_phone() else 1.0)
+        iterations = company_of(game.name).thoughts.get(mind.thoughts or "", mind.iterations)
         thoughts = think(
-            game, s, self._seat, seed, mind.iterations, seconds, mind.threads, mind.settings
+            game, s, self._seat, seed, iterations, seconds, mind.threads, mind.settings
         )
         if mind.settings is None and thoughts[0].chances[self._seat] < _LOST:
             actions = [thought.action for thought in thoughts[:_CANDIDATES]]
