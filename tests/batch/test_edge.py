@@ -22,6 +22,8 @@ from tripolis.engine.errors import (
     WrongSeat,
 )
 
+pytestmark = pytest.mark.xdist_group("kosmopolis")  # whose batch is compiled there
+
 
 @pytest.fixture
 def tables() -> Tables:

@@ -21,7 +21,12 @@ SECRETIVE = [("kosmopolis", 3), ("splendor", 3), ("comparity", 3)]
 
 
 def for_each(games: list[tuple[str, int]]) -> Any:
-    return pytest.mark.parametrize(("name", "players"), games, ids=[name for name, _ in games])
+    # A game stays with one worker, which compiles its batch once.
+    params = [
+        pytest.param(name, players, id=name, marks=pytest.mark.xdist_group(name))
+        for name, players in games
+    ]
+    return pytest.mark.parametrize(("name", "players"), params)
 
 
 each_game = for_each(GAMES)

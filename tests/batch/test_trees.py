@@ -45,7 +45,12 @@ def grow(tables: Tables, favourite: float) -> Trees:
     return trees
 
 
-@pytest.fixture(params=["kosmopolis", "lanterns"])
+@pytest.fixture(
+    params=[
+        pytest.param(name, marks=pytest.mark.xdist_group(name))
+        for name in ("kosmopolis", "lanterns")
+    ]
+)
 def tables(request: pytest.FixtureRequest) -> Tables:
     tables = Tables(request.param, 2, 6, seed=3)
     for _ in range(7):
