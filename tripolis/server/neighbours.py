@@ -43,13 +43,13 @@ class Neighbours:
     def __init__(self, place: Place) -> None:
         self._place = place
         self._path = place.socket_of(place.number)
-        self._listener = _new_socket()
         self._incoming: set[socket.socket] = set()
         self._outgoing: dict[int, socket.socket] = {}
 
     def listen(self, take: Take) -> None:
         """Be a home from now on; `take` gets the connections that are handed over."""
         self._path.unlink(missing_ok=True)  # left by a process with this number that was killed
+        self._listener = _new_socket()
         self._listener.bind(str(self._path))
         self._listener.listen(self._place.processes)
         asyncio.get_running_loop().add_reader(self._listener, self._accept, take)
