@@ -10,6 +10,6 @@ level-advanced-about = Dobré tahy pozná od oka a málokterý mu uteče.
 level-expert = Znalec
 level-expert-about = Před každým tahem v duchu vyzkouší desítky pokračování.
 level-candidate = Kandidát mistra
-level-candidate-about = V duchu vyzkouší stovky pokračování a náhodě nechá jen málo.
+level-candidate-about = Vidí dál než znalec a náhodě nechá jen málo.
 level-master = Mistr
 level-master-about = Nad každým tahem přemýšlí celou vteřinu a máloco odpustí.

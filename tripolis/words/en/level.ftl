@@ -10,6 +10,6 @@ level-advanced-about = Has a trained eye for good moves and seldom lets one slip
 level-expert = Expert
 level-expert-about = Tries out dozens of continuations before every move.
 level-candidate = Candidate master
-level-candidate-about = Tries out hundreds of continuations and leaves little to chance.
+level-candidate-about = Looks further ahead than an expert and leaves little to chance.
 level-master = Master
 level-master-about = Thinks for a whole second about every move and forgives little.

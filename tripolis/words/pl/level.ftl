@@ -10,6 +10,6 @@ level-advanced-about = Ma wprawne oko do dobrych ruchów i rzadko któryś przeo
 level-expert = Znawca
 level-expert-about = Przed każdym ruchem sprawdza w myślach dziesiątki wariantów.
 level-candidate = Kandydat na mistrza
-level-candidate-about = Sprawdza w myślach setki wariantów i niewiele zostawia przypadkowi.
+level-candidate-about = Patrzy dalej niż znawca i niewiele zostawia przypadkowi.
 level-master = Mistrz
 level-master-about = Nad każdym ruchem myśli całą sekundę i niewiele wybacza.
