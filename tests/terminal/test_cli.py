@@ -23,7 +23,7 @@ from tripolis.arena.share import Share
 from tripolis.batch import cuda
 from tripolis.batch.matches import play_matches
 from tripolis.engine import record
-from tripolis.engine.game import game_names
+from tripolis.engine.game import find_game, game_names
 from tripolis.engine.match import Match
 from tripolis.engine.rule import INTERPRETED
 from tripolis.players.levels import find_mind
@@ -56,6 +56,14 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # Rules are compiled for the example game once a worker.
 pytestmark = pytest.mark.xdist_group("lanterns")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def games_to_be_played() -> None:
+    """`tripolis games` loads games without the compiler, and a process loads a game only once: here
+    other tests are going to play them."""
+    for name in game_names():
+        find_game(name)
 
 
 class Answer:
