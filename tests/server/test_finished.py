@@ -157,7 +157,8 @@ async def test_an_analysis_tells_turning_points_and_better_moves_in_one_answer(
     anna, table = await finished(visit)
     live = await find_table(visit.server, table.rpartition("/")[2])
     game, first = live.playing.game, live.playing.played[0]
-    why = {"key": "reason-leaves", "args": {"player": {"seat": 1}, "reply": "pass"}}
+    reply = {"key": "engine-seat", "args": {"number": 2}}
+    why = {"key": "reason-leaves", "args": {"move": "pass", "reply": reply}}
     better = {"move": first.text, "chance": 0.61, "chance_played": 0.48, "why": why}
     found = {
         "moments": [

@@ -105,8 +105,7 @@ def _with_change(
     if change is not None and change.key == "reason-points":
         return Line("hint-earns", {**why.args, **change.args})
     if change is not None and change.key == "reason-leaves":
-        left = {"rival": change.args["player"], "reply": change.args["reply"]}
-        return Line("hint-leaves", {**why.args, **left})
+        return Line("hint-leaves", {**why.args, "reply": change.args["reply"]})
     return why
 
 

@@ -79,22 +79,23 @@ def _left_to_others(
     """The answer that the next player has to the worse move, if the better one takes it away."""
     luck = new_luck(seed, _STREAM)
     worlds = (imagine(game, s, seat, luck) for _ in range(_WORLDS))
-    answers = Counter(_answer_left(game, world, seat, better, worse, luck) for world in worlds)
-    found, times = answers.most_common(1)[0]
-    if found is None or times < _AGREEING:
+    answers = [_answer_left(game, world, seat, better, worse, luck) for world in worlds]
+    usual, times = Counter(move for move, _ in answers).most_common(1)[0]
+    told = dict(answers)[usual]
+    if told is None or times < _AGREEING:
         return None
-    rival, reply = found
-    return Line("reason-leaves", {"player": Seat(rival), "reply": reply})
+    return Line("reason-leaves", {"move": usual, "reply": told})
 
 
 def _answer_left(
     game: Game, world: State, seat: int, better: int, worse: int, luck: Luck
-) -> tuple[int, str] | None:
-    """Who answers the worse move, and how, if the better one does not allow it."""
+) -> tuple[str, Line | None]:
+    """The answer to the worse move, and how the player would be told of it; "" if there is none, or
+    if the better move allows it too."""
     left, taken = (_after(game, world, seat, action) for action in (worse, better))
     rival = _next_alone(game, left)
     if rival in (None, seat) or _next_alone(game, taken) != rival:
-        return None
+        return "", None
     clear = sight_of(game.name, None)
     reply = choose_by_sight(
         game, left, rival, luck, sight=clear, by_network=True, temper=None, weakness=None
@@ -102,8 +103,15 @@ def _answer_left(
     text = game.write_move(left, rival, reply)
     allowed = game.legal_actions(taken, rival)
     if text in (game.write_move(taken, rival, action) for action in allowed):
-        return None
-    return rival, text
+        return "", None
+    return text, _told_of(game, left, rival, reply, seat)
+
+
+def _told_of(game: Game, s: State, mover: int, action: int, viewer: int) -> Line | None:
+    """The first sentence that tells a viewer of a move."""
+    steps = game.steps(s.copy(), mover, action)
+    told = (line for step in steps for line in game.narrate(*step, action, viewer))
+    return next(told, None)
 
 
 def _after(game: Game, world: State, seat: int, action: int) -> State:

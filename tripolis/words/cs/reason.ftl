@@ -2,8 +2,7 @@
 reason-points = { $unit } na konci: asi { $earned } místo { $instead }.
 reason-rival = { $unit } na konci, { $player }: asi { $earned } místo { $instead }.
     .you = { $unit } na konci, vy: asi { $earned } místo { $instead }.
-reason-leaves = Po zahraném tahu může { $player } odpovědět „{ $reply }“, po lepším už ne.
-    .you = Po zahraném tahu můžete odpovědět „{ $reply }“, po lepším už ne.
+reason-leaves = Zahraný tah dovolí tuto odpověď, lepší tah ne: { $reply }
 # Zvrat: co se dá čekat po tahu a co před ním.
 reason-turned = { $unit } na konci, { $player }: asi { $earned } místo { $instead }.
     .you = { $unit } na konci, vy: asi { $earned } místo { $instead }.

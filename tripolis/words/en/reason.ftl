@@ -2,8 +2,7 @@
 reason-points = { $unit } at the end: about { $earned } instead of { $instead }.
 reason-rival = { $unit } at the end, { $player }: about { $earned } instead of { $instead }.
     .you = { $unit } at the end, you: about { $earned } instead of { $instead }.
-reason-leaves = The move played lets { $player } answer with “{ $reply }”; the better one does not.
-    .you = The move played lets you answer with “{ $reply }”; the better one does not.
+reason-leaves = The move played allows this, the better one does not: { $reply }
 # A turning point: expected after the move, and before it.
 reason-turned = { $unit } at the end, { $player }: about { $earned } instead of { $instead }.
     .you = { $unit } at the end, you: about { $earned } instead of { $instead }.
