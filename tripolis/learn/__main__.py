@@ -14,7 +14,7 @@ import time
 import warnings
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -29,10 +29,21 @@ from tripolis.learn.selfplay import HORIZON, learn, measure, play
 from tripolis.learn.tables import SETUPS, Bench
 from tripolis.players.opinion import FILE, read_weights, write_weights
 
-RATE, FINAL_RATE = 1.5e-3, 1e-4
-ENTROPY, FINAL_ENTROPY = 0.02, 0.003
-SEARCH_RATE = 1e-3
-AT_ONCE, SEARCH_AT_ONCE = 4, 2
+
+class Pace(NamedTuple):
+    """How fast a network learns by self-play, and how open it stays to other moves."""
+
+    rate: float
+    final_rate: float
+    entropy: float
+    final_entropy: float
+
+
+USUAL = Pace(1.5e-3, 1e-4, 0.02, 0.003)
+GENTLE = Pace(6e-4, 5e-5, 0.008, 0.003)
+"""For a network that is strong already, and would first forget."""
+SEARCH_RATE, FINAL_SEARCH_RATE = 1e-3, 1e-4
+AT_ONCE = 4
 """Set-ups that one lesson teaches."""
 CARD = "network.json"
 _MEASURED_DEALS = 1 << 40
@@ -66,13 +77,14 @@ def self_play(args: argparse.Namespace, network: Network) -> Lesson:
     """Lessons in which the network plays itself."""
     optimizer = torch.optim.Adam(network.parameters(), eps=1e-5)
     benches, earlier = new_benches(args, args.tables, args.seed), Population()
+    pace = GENTLE if args.gently else USUAL
 
     def lesson(number: int, rest: float) -> int:
         earlier.remember(network, number)
-        optimizer.param_groups[0]["lr"] = FINAL_RATE + (RATE - FINAL_RATE) * rest
-        chosen = chosen_benches(benches, number, AT_ONCE)
+        optimizer.param_groups[0]["lr"] = fading(pace.rate, pace.final_rate, rest)
+        chosen = chosen_benches(benches, number)
         taught = [play(network, earlier.guest(), bench) for bench in chosen]
-        learn(network, optimizer, taught, FINAL_ENTROPY + (ENTROPY - FINAL_ENTROPY) * rest)
+        learn(network, optimizer, taught, fading(pace.entropy, pace.final_entropy, rest))
         return len(chosen) * int(args.tables) * HORIZON
 
     return lesson
@@ -86,13 +98,18 @@ def searching_self_play(args: argparse.Namespace, network: Network) -> Lesson:
 
     def lesson(number: int, rest: float) -> int:
         earlier.remember(network, number)
-        optimizer.param_groups[0]["lr"] = FINAL_RATE + (SEARCH_RATE - FINAL_RATE) * rest
-        chosen = chosen_benches(benches, number, SEARCH_AT_ONCE)
+        optimizer.param_groups[0]["lr"] = fading(SEARCH_RATE, FINAL_SEARCH_RATE, rest)
+        chosen = chosen_benches(benches, number)
         found = [search.play(network, earlier.guest(), memory, bench) for bench in chosen]
         search.learn(network, optimizer, found)
         return len(chosen) * int(args.searching) * search.HORIZON
 
     return lesson
+
+
+def fading(first: float, last: float, rest: float) -> float:
+    """A number on its way from the first to the last."""
+    return last + (first - last) * rest
 
 
 def new_benches(args: argparse.Namespace, tables: int, seed: int) -> list[Bench]:
@@ -103,10 +120,10 @@ def new_benches(args: argparse.Namespace, tables: int, seed: int) -> list[Bench]
     ]
 
 
-def chosen_benches(benches: list[Bench], lesson: int, count: int) -> list[Bench]:
+def chosen_benches(benches: list[Bench], lesson: int) -> list[Bench]:
     """The first set-up in every lesson, and some of the others in turn."""
     others = len(benches) - 1
-    turns = (lesson * (count - 1) + i for i in range(count - 1))
+    turns = range(lesson * (AT_ONCE - 1), (lesson + 1) * (AT_ONCE - 1))
     return [benches[0], *(benches[1 + turn % others] for turn in turns)]
 
 
@@ -131,6 +148,7 @@ def save(args: argparse.Namespace, network: Network, figures: dict[str, Any]) ->
         "game": args.game,
         "weights": hashlib.sha256(weights).hexdigest(),
         "seed": args.seed,
+        "gently": args.gently,
         "versions": {
             "python": platform.python_version(),
             "numpy": np.__version__,
@@ -191,7 +209,7 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(SETUPS))
     parser.add_argument("--device", default="cuda", choices=("cpu", "cuda"))
     parser.add_argument("--seconds", type=float, default=900, help="seconds of self-play")
-    parser.add_argument("--tables", type=int, default=8192, help="tables of each set-up")
+    parser.add_argument("--tables", type=int, default=16384, help="tables of each set-up")
     parser.add_argument("--matches", type=int, default=2000, help="matches of a measurement")
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--search", type=float, default=600, help="seconds of searching self-play")
@@ -200,6 +218,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("networks"), help="a folder")
     parser.add_argument("--resume", type=Path, help="weights to go on from")
+    parser.add_argument(
+        "--gently", action="store_true", help="change what was learned by small steps"
+    )
     parser.add_argument("--check", action="store_true", help="check what is shipped, and end")
     warnings.simplefilter("ignore")
     args = parser.parse_args()

@@ -46,12 +46,19 @@ class Network(nn.Module):
         thought = self.second(self.first(seen).relu()).relu()
         seats = torch.arange(SEATS, device=seen.device)
         shares = self.shares(thought).masked_fill(seats >= players[:, None], _NO_CHOICE)
-        scores = torch.einsum("bkt,bt->bk", traits, self.wishes(thought))
-        hidden = (self.traits(traits) + self.context(thought)[:, None]).relu()
-        scores = scores + self.worth(hidden).squeeze(-1)
-        choices = torch.arange(traits.shape[1], device=seen.device)
-        scores = scores.masked_fill(choices >= counts[:, None], _NO_CHOICE)
+        scores = self.scores(thought, traits, counts)
         return scores.log_softmax(1), shares.log_softmax(1)
+
+    def scores(self, thought: Tensor, traits: Tensor, counts: Tensor) -> Tensor:
+        """What each choice is worth to who thinks so. There is room for many more choices than
+        most positions offer, so only those that there are go through the layers."""
+        places = torch.arange(traits.shape[1], device=traits.device)
+        rows, offered = (places < counts[:, None]).nonzero(as_tuple=True)
+        made_of = traits[rows, offered].float()
+        hidden = (self.traits(made_of) + self.context(thought)[rows]).relu()
+        worth = (made_of * self.wishes(thought)[rows]).sum(1) + self.worth(hidden).squeeze(1)
+        scores = torch.full(traits.shape[:2], _NO_CHOICE, device=traits.device)
+        return scores.index_put((rows, offered), worth)
 
     def meet(self, seen: Tensor) -> None:
         """Note which inputs occur: the weights of the others say nothing, and are not kept."""
@@ -92,7 +99,7 @@ class Network(nn.Module):
 
 def evaluate(network: Network, look: Look) -> tuple[Tensor, Tensor]:
     """The logarithms of the chances of choices and of the shares of seats."""
-    chances, shares = network(look.seen.float(), look.traits.float(), look.counts, look.players)
+    chances, shares = network(look.seen.float(), look.traits, look.counts, look.players)
     return chances, shares
 
 

@@ -33,6 +33,8 @@ _DRAWN = 0.3
 """How often a move is drawn as the search likes it; otherwise it is the one it likes most."""
 _TOGETHER = 4096
 """Decisions that the network learns from at once."""
+REPEATS = 2
+"""How often it learns from each: searching takes longer than learning."""
 _LEAST = 1e-4
 
 
@@ -170,16 +172,26 @@ def play(network: Network, guest: Network, memory: Memory, bench: Bench) -> Foun
 
 
 def learn(network: Network, optimizer: torch.optim.Optimizer, found: list[Found]) -> None:
-    """Imitate what the searches found."""
-    look = Look(*(torch.cat(parts) for parts in zip(*(one.look for one in found), strict=True)))
-    choices = torch.cat([one.choices for one in found])
-    shares = torch.cat([one.shares for one in found])
+    """Imitate what the searches found, some decisions of one set-up at a time."""
+    for _ in range(REPEATS):
+        parts = [
+            (one, part)
+            for one in found
+            for part in torch.randperm(len(one.choices), device=one.choices.device).split(_TOGETHER)
+        ]
+        for place in torch.randperm(len(parts)).tolist():
+            one, part = parts[place]
+            optimizer.zero_grad(set_to_none=True)
+            mistake(network, one, part).backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            optimizer.step()
+
+
+def mistake(network: Network, found: Found, part: Tensor) -> Tensor:
+    """How far the network is from what the searches found."""
+    chances, expected = evaluate(network, Look(*(tensor[part] for tensor in found.look)))
+    shares = found.shares[part]
     shares = shares / shares.sum(1, keepdim=True).clamp(min=_LEAST)
-    for part in torch.randperm(len(choices), device=choices.device).split(_TOGETHER):
-        chances, expected = evaluate(network, Look(*(tensor[part] for tensor in look)))
-        policy = -(choices[part].float() * chances.clamp(min=-20)).sum(1)
-        value = -(shares[part] * expected.clamp(min=-20)).sum(1)
-        optimizer.zero_grad(set_to_none=True)
-        (policy + value).mean().backward()
-        nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-        optimizer.step()
+    policy = -(found.choices[part].float() * chances.clamp(min=-20)).sum(1)
+    value = -(shares * expected.clamp(min=-20)).sum(1)
+    return (policy + value).mean()

@@ -20,8 +20,8 @@ from tripolis.players.network import SEATS
 
 HORIZON = 24
 """Moves made at each table between two lessons."""
-PARTS, REPEATS = 6, 2
-"""A lesson is split into this many parts and gone through this many times."""
+TOGETHER, REPEATS = 32_768, 2
+"""A lesson is split into parts of so many moves, and gone through so many times."""
 TRACE, CLIP, VALUE = 0.95, 0.2, 1.0
 _LEAST = 1e-4
 
@@ -137,13 +137,13 @@ def learn(
     """Make what turned out well more likely, not too much at once."""
     for _ in range(REPEATS):
         orders = [
-            torch.randperm(len(lesson.taken), device=lesson.taken.device).chunk(PARTS)
+            torch.randperm(len(lesson.taken), device=lesson.taken.device).split(TOGETHER)
             for lesson in lessons
         ]
-        for part in range(PARTS):
+        for parts in zip(*orders, strict=True):
             optimizer.zero_grad(set_to_none=True)
-            for lesson, order in zip(lessons, orders, strict=True):
-                loss = mistake(network, lesson, order[part], entropy) / len(lessons)
+            for lesson, part in zip(lessons, parts, strict=True):
+                loss = mistake(network, lesson, part, entropy) / len(lessons)
                 loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimizer.step()
