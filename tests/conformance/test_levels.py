@@ -10,10 +10,14 @@ from __future__ import annotations
 from itertools import pairwise
 from math import log
 
+import pytest
+
+from tests.example_game.bluff import GAME as BLUFF
 from tripolis.engine.arrays import int8, zeros
 from tripolis.engine.game import Game, find_game, seats_in
 from tripolis.engine.match import Match
 from tripolis.players.levels import LEVELS, Mind, Player, find_mind, seat_options
+from tripolis.players.opinion import find_network
 
 _FINE, _POOR = 0.6, 0.3
 """Shares of victories that the test tells apart: of a level that is fine, and of a poor one."""
@@ -21,26 +25,46 @@ _SURE_OF_FINE, _SURE_OF_POOR = log(20), log(100)
 _MOST = 20
 """So many matches are enough: what they do not show is not much."""
 _FIRST, _LAST = 10, 100
-"""Iterations that stand for what the first and the last searching level think. Those between differ
-from them by a number alone."""
+"""Iterations that stand for what the first and the last searching level think, guided by a network.
+Those between differ from them by a number alone."""
+_LAST_ALONE = 600
+"""Iterations that stand for what the last level thinks where there is no network."""
 
 
 def test_a_higher_level_is_not_weaker_than_the_next_lower_one(name: str) -> None:
-    game = find_game(name)
-    minds = _quick_minds()
-    weaker = [
+    assert not weaker_levels(find_game(name))
+
+
+@pytest.mark.xdist_group("bluff")
+def test_a_higher_level_is_not_weaker_where_people_bluff() -> None:
+    assert not weaker_levels(BLUFF)
+
+
+@pytest.mark.xdist_group("bluff")
+def test_a_search_that_believes_nothing_is_noticed_where_people_bluff() -> None:
+    assert is_weaker(BLUFF, find_mind("search:60"), find_mind("regular"))
+
+
+def weaker_levels(game: Game) -> list[str]:
+    """The levels of a game that are weaker than the next lower one."""
+    minds = _quick_minds(game)
+    return [
         f"{higher} is weaker than {lower}"
         for lower, higher in pairwise(minds)
         if is_weaker(game, minds[higher], minds[lower])
     ]
-    assert not weaker
 
 
 def test_a_level_that_is_clearly_weaker_is_noticed() -> None:
     assert is_weaker(find_game("kosmopolis"), find_mind("random"), find_mind("regular"))
 
 
-def _quick_minds() -> dict[str, Mind]:
+def _quick_minds(game: Game) -> dict[str, Mind]:
+    if find_network(game) is None:
+        master = find_mind(f"master:{_LAST_ALONE}")
+        return {level: LEVELS[level] for level in LEVELS if level != "candidate"} | {
+            "master": master
+        }
     searching = [level for level, mind in LEVELS.items() if mind.searches]
     thoughts = {searching[0]: _FIRST, searching[-1]: _LAST}
     return {
@@ -72,7 +96,11 @@ def _play(game: Game, one: Mind, other: Mind, number: int) -> float:
     players = [Player(game, mind, seed, seat) for seat, mind in enumerate(minds)]
     while not game.over(s):
         seat = seats_in(game.must_act(s))[0]
-        game.apply(s, seat, players[seat].choose(s))
+        action = players[seat].choose(s)
+        for other, player in enumerate(players):
+            if other != seat:
+                player.watch(s)
+        game.apply(s, seat, action)
     ranks = zeros(len(minds), int8)
     game.ranks(s, ranks)
     first = [int(rank) == 1 for rank in ranks]

@@ -19,7 +19,7 @@ from tripolis.batch import matches
 from tripolis.engine import arrays
 from tripolis.engine.game import Game, State, seats_in
 from tripolis.engine.luck import new_luck, word
-from tripolis.players import estimate, opinion, policy, search, tree
+from tripolis.players import beliefs, estimate, opinion, policy, search, tree
 from tripolis.players.analysis import analyse
 from tripolis.players.guided import GuidedSettings
 from tripolis.players.hints import hint
@@ -37,7 +37,7 @@ def by_module(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let a game think in its module, or again by its rules."""
 
     def switch(game: Game, module: RulesModule | None) -> None:
-        for room in (estimate, matches, opinion, policy, search):
+        for room in (beliefs, estimate, matches, opinion, policy, search):
             monkeypatch.setattr(room, "module_of", lambda asked: module)
 
     return switch
@@ -87,6 +87,23 @@ def test_the_module_grows_the_same_tree(
             more(150)
         trees.append([array.tobytes() for array in grown])
     assert trees[0] == trees[1]
+
+
+@pytest.mark.xdist_group("lanterns")
+def test_the_module_believes_in_the_same_worlds(by_module: Any) -> None:
+    match = Table("lanterns", 3).new_match(5)
+    game, last = match.game, match.players - 1
+    while match.awaited != [last]:
+        seat = match.awaited[0]
+        match.play(seat, match.legal(seat)[0])
+    worlds = []
+    for module in (None, built(game)):
+        by_module(game, module)
+        past = beliefs.remembered(match.played, last)
+        believed = beliefs.believed_worlds(game, past, match.state, last, new_luck(3))
+        assert believed is not None
+        worlds.append(believed.tobytes())
+    assert worlds[0] == worlds[1]
 
 
 def test_the_network_says_the_same_in_the_module(table: Table, by_module: Any) -> None:

@@ -17,7 +17,7 @@ from tripolis.players.guided import GuidedSettings
 from tripolis.players.levels import Player, find_mind
 from tripolis.players.network import exponential
 from tripolis.players.opinion import FILE, consult, find_network, read_weights, write_weights
-from tripolis.players.search import SearchSettings, think
+from tripolis.players.search import WITHOUT_NETWORK, SearchSettings, think
 
 SHIPPED = ("comparity", "kosmopolis", "splendor")
 MOST_BYTES = 1_500_000
@@ -79,7 +79,7 @@ def test_shares_are_told_by_seat_whoever_is_asked() -> None:
 
 
 def test_without_settings_a_search_is_guided_where_there_is_a_network() -> None:
-    for name, settings in (("kosmopolis", GuidedSettings()), ("lanterns", SearchSettings())):
+    for name, settings in (("kosmopolis", GuidedSettings()), ("lanterns", WITHOUT_NETWORK)):
         match = tripolis.new(name, players=2, seed=4)
         asked = match.game, match.state, match.awaited[0], 1, 60
         assert think(*asked) == think(*asked, settings=settings)

@@ -88,6 +88,9 @@ class Seated(Protocol):
     def choose(self, s: State) -> int:
         """The action to take now."""
 
+    def watch(self, s: State) -> None:
+        """Look on before another player's move."""
+
 
 class SeatedProgram:
     """A program or function in its seat; once it fails, random moves replace it."""
@@ -141,6 +144,9 @@ class SeatedProgram:
         self._fallback_moves += 1
         return any_legal(self._game, s, self._seat, self._luck)
 
+    def watch(self, s: State) -> None:
+        """A program is told of the match when it has to move."""
+
     def end(self, s: State | None = None, ranks: Sequence[int] = ()) -> None:
         """End the program; with a state, tell it first how the match ended."""
         if self._program is not None:
@@ -181,6 +187,9 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Outcome:
             action = seated[seat].choose(s)
             seconds[seat] += process_time() - began
             decisions[seat] += 1
+            for other in seated:
+                if other is not seated[seat]:
+                    other.watch(s)
             game.apply(s, seat, action)
         forfeits = tuple(program.forfeit for program in programs if program.forfeit)
         ranks = ranks_of(game, s, tournament.players, [forfeit.seat for forfeit in forfeits])
@@ -231,5 +240,5 @@ def rehearse(tournament: Tournament) -> None:
 def _in_a_hurry(contestant: Contestant) -> Contestant:
     mind = contestant.mind or Mind(policy=RANDOM)
     if mind.iterations is not None or mind.seconds is not None:
-        mind = replace(mind, iterations=1, seconds=None, threads=1)
+        mind = replace(mind, iterations=1, seconds=None, threads=1, alone=None)
     return replace(contestant, mind=mind)

@@ -27,6 +27,7 @@ MODULES = _PACKAGE / "wasm" / "modules"
 
 _KERNELS = (
     "batch/matches.py",
+    "players/beliefs.py",
     "players/estimate.py",
     "players/guided.py",
     "players/network.py",

@@ -33,6 +33,7 @@ from tripolis.players.tree import (
     Tree,
     add_child,
     build_descend,
+    build_enter,
     mark_children,
     share_of_victory,
     unmark_children,
@@ -54,6 +55,8 @@ class GuidedSettings(NamedTuple):
     too sure for that: with 1, a third of all searches in Kosmopolis tried one move only."""
     tree: int = 20_000
     """Iterations per tree; a longer search grows several trees and adds them up."""
+    beliefs: bool = False
+    """Does it take worlds for likelier in which the others would have moved as they did?"""
 
     def iterations_per_tree(self, players: int) -> int:
         """The limit for this number of players."""
@@ -180,8 +183,10 @@ def _build_choose_for_others(game: Game) -> Callable[..., int]:
 
     @rule
     def choose_for_others(
-        s: State, player: int, guided: Guided, legal_out: Legal, luck: Luck
+        s: State, player: int, at_once: bool, guided: Guided, legal_out: Legal, luck: Luck
     ) -> int:
+        if not at_once:
+            return NONE
         guide = guided.guide
         count = legal(s, player, legal_out)
         if count == 1:
@@ -197,7 +202,7 @@ def _build_choose_for_others(game: Game) -> Callable[..., int]:
 @cache
 def build_guided_search(game: Game) -> Callable[..., None]:
     """A game's guided search, compiled: so many more iterations on a tree."""
-    reimagine, ranks, over = game.reimagine, game.ranks, game.over
+    enter, ranks, over = build_enter(game), game.ranks, game.over
     apply, must_act, may_act = game.apply, game.must_act, game.may_act
     choose = _build_choose_for_others(game)
     descend = build_descend(game, choose, _build_next_node(game))
@@ -212,7 +217,7 @@ def build_guided_search(game: Game) -> Callable[..., None]:
         while decided != 0:
             seat = lowest_seat(decided)
             decided &= decided - 1
-            apply(s, seat, choose(s, seat, guided, legal_out, luck))
+            apply(s, seat, choose(s, seat, True, guided, legal_out, luck))
 
     @kernel
     def guided_search(
@@ -227,10 +232,10 @@ def build_guided_search(game: Game) -> Callable[..., None]:
         viewer, players, legal_out = question.viewer, question.players, scratch.legal
         guided = Guided(guide, settings)
         for _ in range(iterations):
-            scratch.world[0] = question.root[0]
+            enter(question, scratch.world, luck)
             s = scratch.world[0]
-            reimagine(s, viewer, luck)
-            imagine_answers(s, viewer, guided, legal_out, luck)
+            if question.worlds == 0:
+                imagine_answers(s, viewer, guided, legal_out, luck)
             depth = descend(s, viewer, tree, guided, legal_out, luck)
             first = 0
             if over(s):

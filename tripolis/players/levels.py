@@ -16,6 +16,7 @@ from tripolis.engine.errors import BadOption
 from tripolis.engine.game import Game, State, find_game
 from tripolis.engine.luck import Luck, below
 from tripolis.engine.rule import IN_A_PAGE
+from tripolis.players.beliefs import MOMENTS, Moment
 from tripolis.players.characters import (
     CHARACTERS,
     TEMPERS,
@@ -24,6 +25,7 @@ from tripolis.players.characters import (
     likings,
     recorded_character,
 )
+from tripolis.players.opinion import find_network
 from tripolis.players.policy import (
     GREEDY,
     RANDOM,
@@ -33,7 +35,7 @@ from tripolis.players.policy import (
     player_luck,
 )
 from tripolis.players.prospects import best_place
-from tripolis.players.search import SearchSettings, Settings, Thought, think
+from tripolis.players.search import PLAYOUTS, Settings, Thought, think, usual_settings
 from tripolis.players.sight import choose_by_sight, sight_of, wins_at_once
 
 
@@ -56,6 +58,9 @@ class Mind:
     """Which search; without it, one that the game's network guides, if it has a network."""
     by_network: bool = False
     """Does it take the move that the game's network scores highest, without a search?"""
+    alone: int | None = None
+    """The iterations of its search in a game that has no network. Judgement in a haze is weaker
+    than judgement, and short searches with playouts know too little."""
     sight: str | None = None
     """How clearly it sees without a search: as this level does (`sight.py`), or without a haze."""
     level: int = 1
@@ -73,17 +78,16 @@ LEVELS: dict[str, Mind] = {
     "visitor": Mind(sight="visitor", level=0),
     "newcomer": Mind(sight="newcomer", level=0),
     "regular": Mind(level=1),
-    "advanced": Mind(by_network=True, sight="advanced", level=2),
-    "expert": Mind(iterations=40, thoughts="expert", level=2),
-    "candidate": Mind(iterations=400, thoughts="candidate", level=3),
+    "advanced": Mind(by_network=True, sight="advanced", alone=60, level=2),
+    "expert": Mind(iterations=40, thoughts="expert", alone=200, level=2),
+    "candidate": Mind(iterations=400, thoughts="candidate", alone=600, level=3),
     "master": Mind(seconds=1.0, threads=2, level=3),
 }
 
-_PLAYOUTS = SearchSettings()
 FIXED_POINTS: dict[str, Mind] = {
     "newcomer-2026": Mind(mistake_percent=75, level=0),
-    "expert-2026": Mind(iterations=120, settings=_PLAYOUTS, level=2),
-    "master-2026": Mind(seconds=1.0, threads=2, settings=_PLAYOUTS, level=3),
+    "expert-2026": Mind(iterations=120, settings=PLAYOUTS, level=2),
+    "master-2026": Mind(seconds=1.0, threads=2, settings=PLAYOUTS, level=3),
 }
 """Levels as they were before there were networks, to measure against: they never change. The
 regular of then is `greedy`."""
@@ -100,7 +104,7 @@ game's network. `master:N` is a master without its clock; so is any other player
 characters are players of their levels (`nina`), or of another as a record names it
 (`Nina (visitor)`)."""
 
-_SEARCHES: dict[str, Mind] = {"search": Mind(settings=_PLAYOUTS), "guided": Mind()}
+_SEARCHES: dict[str, Mind] = {"search": Mind(settings=PLAYOUTS), "guided": Mind()}
 
 OUTSIDER = Mind()
 """Stands for a learner or a program, whose moves come from outside. In a game of memory it
@@ -125,8 +129,16 @@ def find_mind(name: str) -> Mind:
     if not colon and mind is not None:
         return mind
     if counted and mind is not None and mind.searches:
-        return replace(mind, iterations=int(count), thoughts=None, seconds=None, threads=1)
+        counted_mind = replace(mind, iterations=int(count), thoughts=None, alone=None)
+        return replace(counted_mind, seconds=None, threads=1)
     raise BadOption("engine-unknown-player", name=name[:40], known=", ".join(player_names()))
+
+
+def mind_in(game: Game, mind: Mind) -> Mind:
+    """How it decides in a game: without a network, levels above regular search for themselves."""
+    if mind.alone is None or find_network(game) is not None:
+        return mind
+    return replace(mind, iterations=mind.alone, thoughts=None, by_network=False, sight=None)
 
 
 def player_names() -> list[str]:
@@ -163,10 +175,12 @@ class Player:
 
     def __init__(self, game: Game, mind: Mind, seed: int, seat: int) -> None:
         self._game = game
-        self._mind = mind
+        self._mind = mind = mind_in(game, mind)
         self._seed = seed
         self._seat = seat
         self._luck = player_luck(seed, seat)
+        self._past: list[Moment] = []
+        self._remembers = mind.searches and (mind.settings or usual_settings(game)).beliefs
         self._weakness = TEMPERS[below(player_luck(seed, seat), len(TEMPERS))]
 
     def __getstate__(self) -> dict[str, Any]:
@@ -176,8 +190,23 @@ class Player:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept | {"_game": find_game(kept["_game"])})
 
+    def watch(self, s: State, own: int | None = None) -> None:
+        """Look on before another player's move: it may tell what they hide. `own` is the player's
+        move, if it makes one itself."""
+        if self._remembers:
+            self._past = [*self._past[1 - MOMENTS :], (s.tobytes(), own)]
+
+    def remember(self, past: Sequence[Moment]) -> None:
+        """Forget what was seen, and remember these moments instead."""
+        self._past = list(past) if self._remembers else []
+
     def choose(self, s: State) -> int:
         """The action to take now. Uses only what the seat may know."""
+        action = self._chosen(s)
+        self.watch(s, action)
+        return action
+
+    def _chosen(self, s: State) -> int:
         mind = self._mind
         if mind.searches:
             return self._search(s)
@@ -209,7 +238,15 @@ class Player:
         seconds = mind.seconds and mind.seconds * (_PHONE if on_a_phone() else 1.0)
         iterations = company_of(game.name).thoughts.get(mind.thoughts or "", mind.iterations)
         thoughts = think(
-            game, s, self._seat, seed, iterations, seconds, mind.threads, mind.settings
+            game,
+            s,
+            self._seat,
+            seed,
+            iterations,
+            seconds,
+            mind.threads,
+            mind.settings,
+            self._past,
         )
         if mind.settings is None and thoughts[0].chances[self._seat] < _LOST:
             actions = [thought.action for thought in thoughts[:_CANDIDATES]]

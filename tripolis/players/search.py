@@ -11,7 +11,7 @@ seat has chosen. A seed and a number of iterations always give the same answer.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.luck import Luck, below, new_luck
 from tripolis.engine.rule import IN_A_PAGE, kernel, rule
+from tripolis.players.beliefs import Moment, believed_worlds, build_choose_likely
 from tripolis.players.guided import GuidedSettings, build_guided_search
 from tripolis.players.opinion import find_network, guide_of
 from tripolis.players.policy import GREEDY, RANDOM, build_chooser, build_glance, lowest_seat
@@ -39,6 +40,7 @@ from tripolis.players.tree import (
     add_child,
     best_child,
     build_descend,
+    build_enter,
     mark_children,
     new_question,
     new_scratch,
@@ -61,6 +63,12 @@ class SearchSettings(NamedTuple):
     """How strongly rarely tried children are favoured (the exploration constant of UCB)."""
     width: float = 1.0
     """A node with n visits has about width * sqrt(n) children, the most promising first."""
+    judged_percent: int = 0
+    """How many moves in a hundred of the others follow from what looks good to them, each as often
+    as is likely. The tree makes the rest of them, which are experiments: players who hide something
+    would seem to try anything."""
+    beliefs: bool = False
+    """Does it take worlds for likelier in which the others would have moved as they did?"""
     tree: int = 2000
     """Iterations per tree; a longer search grows several trees and adds them up. Deep in a tree the
     others' moves are experiments of the tree: the more of them lie between two of the seat's own
@@ -72,6 +80,11 @@ class SearchSettings(NamedTuple):
         """The limit for this number of players."""
         return self.duel_tree if players == 2 else self.tree
 
+
+PLAYOUTS = SearchSettings()
+"""The search as it was before it had beliefs: `search:N`, puzzles and the fixed points."""
+WITHOUT_NETWORK = SearchSettings(width=0.5, judged_percent=100, beliefs=True)
+"""How a game is searched that has no network."""
 
 Settings: TypeAlias = SearchSettings | GuidedSettings
 """Which search, and what it is tuned by."""
@@ -165,14 +178,16 @@ def _build_next_node(game: Game) -> Callable[..., int]:
 
 @cache
 def _build_choose_for_others(game: Game) -> Callable[..., int]:
-    """How the others choose at the same time: by judgement."""
-    choose = build_chooser(game)
+    """How the others move: by judgement in a simultaneous choice, else as the settings say."""
+    choose, choose_likely = build_chooser(game), build_choose_likely(game)
 
     @rule
     def choose_for_others(
-        s: State, player: int, settings: SearchSettings, legal_out: Legal, luck: Luck
+        s: State, player: int, at_once: bool, settings: SearchSettings, legal_out: Legal, luck: Luck
     ) -> int:
-        return choose(s, player, GREEDY, legal_out, luck)
+        if settings.judged_percent > 0 and below(luck, 100) < settings.judged_percent:
+            return choose_likely(s, player, legal_out, luck)
+        return choose(s, player, GREEDY, legal_out, luck) if at_once else NONE
 
     return choose_for_others
 
@@ -182,7 +197,7 @@ def build_search(
     game: Game,
 ) -> Callable[[Question, Tree, Scratch, SearchSettings, Luck, int], None]:
     """A game's search, compiled: so many more iterations on a tree."""
-    reimagine, ranks = game.reimagine, game.ranks
+    ranks, enter = game.ranks, build_enter(game)
     descend = build_descend(game, _build_choose_for_others(game), _build_next_node(game))
     play_out = build_play_out(game)
 
@@ -197,9 +212,8 @@ def build_search(
     ) -> None:
         viewer, legal_out = question.viewer, scratch.legal
         for _ in range(iterations):
-            scratch.world[0] = question.root[0]
+            enter(question, scratch.world, luck)
             s = scratch.world[0]
-            reimagine(s, viewer, luck)
             depth = descend(s, viewer, tree, settings, legal_out, luck)
             play_out(s, settings.greedy_percent, legal_out, luck)
             ranks(s, scratch.ranks)
@@ -260,6 +274,11 @@ def _grow(
         some = some * 2 if monotonic() - began < _SECONDS_PER_CALL / 2 else max(1, some // 2)
 
 
+def usual_settings(game: Game) -> Settings:
+    """The search of a game: guided by its network if it has one."""
+    return WITHOUT_NETWORK if find_network(game) is None else GuidedSettings()
+
+
 def think(
     game: Game,
     s: State,
@@ -269,19 +288,22 @@ def think(
     seconds: float | None = None,
     threads: int = 1,
     settings: Settings | None = None,
+    past: Sequence[Moment] = (),
     stop: Event | None = None,
 ) -> list[Thought]:
     """What the search thinks of the seat's moves, the best first.
 
     It stops at the limit it meets first, iterations or seconds, or once `stop` is set; threads grow
     trees side by side. Unless it is cut short, the answer follows from the seed alone. Without
-    settings, the game's network guides it if there is one.
+    settings, the game's network guides it if there is one. `past` is what the seat remembers.
     """
-    if settings is None:
-        settings = SearchSettings() if find_network(game) is None else GuidedSettings()
+    settings = settings or usual_settings(game)
     threads = 1 if IN_A_PAGE else min(threads, os.cpu_count() or 1)
     limit = iterations if iterations is not None else 1 << 30
-    question = new_question(game, s, seat)
+    believed = None
+    if settings.beliefs:
+        believed = believed_worlds(game, past, s, seat, new_luck(seed, _BELIEF_STREAM))
+    question = new_question(game, s, seat, believed)
     per_tree = settings.iterations_per_tree(question.players)
     trees = min(limit, max(threads, -(-limit // per_tree)))
     until = None if seconds is None else monotonic() + seconds
@@ -309,6 +331,7 @@ def think(
         return _merge([tree for grown in pool.map(grow_trees, range(threads)) for tree in grown])
 
 
+_BELIEF_STREAM = 1 << 39
 _SEARCH_STREAM = 1 << 40
 """The first of the streams of luck that searches draw from."""
 

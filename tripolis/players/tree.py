@@ -15,7 +15,7 @@ from tripolis.engine import arrays
 from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.layout import Record, float64, int8, int16, int32
-from tripolis.engine.luck import Luck
+from tripolis.engine.luck import Luck, below
 from tripolis.engine.rule import rule
 from tripolis.players.policy import lowest_seat
 
@@ -47,7 +47,8 @@ Legal: TypeAlias = NDArray[arrays.int16]
 class Question(NamedTuple):
     """Who thinks, and about what."""
 
-    root: NDArray[Any]  # one state
+    root: NDArray[Any]  # one state, or the worlds the viewer believes in
+    worlds: int  # how many those are; 0 if the state is to be imagined anew
     viewer: int
     players: int
 
@@ -125,11 +126,15 @@ def natural_log(n: int) -> float:
     return k * _LN2_HIGH - ((half - (s * (half + (odd + even)) + k * _LN2_LOW)) - f)
 
 
-def new_question(game: Game, s: State, viewer: int) -> Question:
-    """A copy of the state, to think about."""
+def new_question(
+    game: Game, s: State, viewer: int, believed: NDArray[Any] | None = None
+) -> Question:
+    """A copy of the state, to think about, or the worlds that the viewer believes in."""
+    if believed is not None:
+        return Question(believed, len(believed), viewer, int(s.players))
     root = arrays.zeros(1, game.state)
     root[0] = s
-    return Question(root, viewer, int(s.players))
+    return Question(root, 0, viewer, int(s.players))
 
 
 def new_tree(game: Game, players: int, room: int) -> Tree:
@@ -236,8 +241,26 @@ def record_result(tree: Tree, depth: int, players: int, ranks: NDArray[arrays.in
 Children = Callable[[State, int, Tree, int, Any, Legal], int]
 """next_node(s, player, tree, node, how, legal_out): the child to go to, perhaps a new one; NONE if
 there is none."""
-Others = Callable[[State, int, Any, Legal, Luck], int]
-"""choose(s, player, how, legal_out, luck): the move of another player in a simultaneous choice."""
+Others = Callable[[State, int, bool, Any, Legal, Luck], int]
+"""choose(s, player, at_once, how, legal_out, luck): the move of another player, in a simultaneous
+choice or else; NONE if the tree moves them."""
+
+
+@cache
+def build_enter(game: Game) -> Callable[[Question, NDArray[Any], Luck], None]:
+    """How an iteration comes by its world."""
+    reimagine = game.reimagine
+
+    @rule
+    def enter(question: Question, world: NDArray[Any], luck: Luck) -> None:
+        """Begin in a world that the viewer could be in."""
+        if question.worlds > 0:
+            world[0] = question.root[below(luck, question.worlds)]
+        else:
+            world[0] = question.root[0]
+            reimagine(world[0], question.viewer, luck)
+
+    return enter
 
 
 @cache
@@ -254,10 +277,13 @@ def build_descend(game: Game, choose: Others, next_node: Children) -> Callable[.
         while tree.used[0] == used and not over(s) and depth < MAX_DEPTH - 1:
             waiting = must_act(s)
             player = viewer if waiting >> viewer & 1 else lowest_seat(waiting)
-            several = may_act(s)
-            if player != viewer and several & (several - 1) != 0:
-                apply(s, player, choose(s, player, how, legal_out, luck))
-                continue
+            if player != viewer:
+                several = may_act(s)
+                at_once = several & (several - 1) != 0
+                action = choose(s, player, at_once, how, legal_out, luck)
+                if action != NONE:
+                    apply(s, player, action)
+                    continue
             node = next_node(s, player, tree, node, how, legal_out)
             if node == NONE:
                 break

@@ -24,7 +24,7 @@ from tripolis.players.estimate import chances
 from tripolis.players.hints import reason
 from tripolis.players.levels import LEVELS, Player, with_iterations
 from tripolis.players.policy import GREEDY, choose_action, imagine
-from tripolis.players.search import SearchSettings, Thought, think
+from tripolis.players.search import PLAYOUTS, Thought, think
 from tripolis.puzzles.puzzle import Puzzle, folder_of
 from tripolis.words import Line
 
@@ -62,7 +62,7 @@ ALIKE = 0.7
 _OWN_DECISIONS = 3
 """How many decisions of the same seat may belong to one move."""
 _STREAM = 1 << 42
-_PLAYED_OUT = SearchSettings()
+_PLAYED_OUT = PLAYOUTS
 """Answers come from playouts: what a network expects is too rough to tell close moves apart."""
 
 

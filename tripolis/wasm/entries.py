@@ -14,6 +14,7 @@ from tripolis.batch.matches import Batch, Setup, build_begin, build_play_range
 from tripolis.batch.matches import Scratch as MatchScratch
 from tripolis.engine.game import Game
 from tripolis.engine.luck import LUCK
+from tripolis.players.beliefs import MOMENTS, WORLDS, Past, Pool, Room, build_follow
 from tripolis.players.estimate import build_estimate
 from tripolis.players.guided import GuidedSettings, build_guided_search
 from tripolis.players.network import (
@@ -111,7 +112,7 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
 
     chooser, finisher, searcher = build_chooser(game), build_finish(game), build_search(game)
     estimator, player_of = build_estimate(game), build_play_range(game, build_chooser(game))
-    most_legal, tree_at = game.most_legal, _build_tree_at(game)
+    most_legal, tree_at, follower = game.most_legal, _build_tree_at(game), build_follow(game)
 
     def choose(state, player, policy, legal, luck):  # type: ignore[no-untyped-def]
         s, out = carray(state, 1)[0], carray(legal, most_legal)
@@ -123,6 +124,7 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
 
     def search(  # type: ignore[no-untyped-def]
         root,
+        worlds,
         viewer,
         players,
         nodes,
@@ -137,22 +139,23 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
         greedy_percent,
         curiosity,
         width,
+        judged_percent,
         luck,
         iterations,
     ):
         searcher(
-            Question(carray(root, 1), int(viewer), int(players)),
+            Question(carray(root, max(worlds, 1)), int(worlds), int(viewer), int(players)),
             tree_at(nodes, room, used, victories, players, child_of, path),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
-            SearchSettings(int(greedy_percent), curiosity, width, 0, 0),
+            SearchSettings(int(greedy_percent), curiosity, width, int(judged_percent), False, 0, 0),
             carray(luck, 1)[0],
             int(iterations),
         )
         return 0
 
-    def estimate(root, viewer, players, world, legal, ranks, playouts, shares, luck):  # type: ignore[no-untyped-def]
+    def estimate(root, worlds, viewer, players, world, legal, ranks, playouts, shares, luck):  # type: ignore[no-untyped-def]
         estimator(
-            Question(carray(root, 1), int(viewer), int(players)),
+            Question(carray(root, 1), int(worlds), int(viewer), int(players)),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
             int(playouts),
             carray(shares, players),
@@ -184,7 +187,39 @@ def _playing_entries(game: Game) -> dict[str, Callable[..., Any]]:
         )
         return 0
 
-    return _by_name(choose, finish, search, estimate, play)
+    def follow(  # type: ignore[no-untyped-def]
+        states,
+        own,
+        moments,
+        viewer,
+        worlds,
+        heirs,
+        weights,
+        common,
+        spare,
+        legal,
+        chances,
+        key,
+        luck,
+    ):
+        return follower(
+            Past(carray(states, MOMENTS + 1), carray(own, MOMENTS), int(moments), int(viewer)),
+            Pool(
+                carray(worlds, WORLDS),
+                carray(heirs, WORLDS),
+                carray(weights, WORLDS),
+                carray(common, 3),
+            ),
+            Room(
+                carray(spare, 3),
+                carray(legal, most_legal),
+                carray(chances, most_legal),
+                carray(key, 1),
+            ),
+            carray(luck, 1)[0],
+        )
+
+    return _by_name(choose, finish, search, estimate, play, follow)
 
 
 def _build_tree_at(game: Game) -> Any:
@@ -231,6 +266,7 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
 
     def guided_search(  # type: ignore[no-untyped-def]
         root,
+        worlds,
         viewer,
         players,
         nodes,
@@ -258,11 +294,11 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
         iterations,
     ):
         searcher(
-            Question(carray(root, 1), int(viewer), int(players)),
+            Question(carray(root, max(worlds, 1)), int(worlds), int(viewer), int(players)),
             tree_at(nodes, room, used, victories, players, child_of, path),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
             guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores),
-            GuidedSettings(curiosity, caution, trust, 0),
+            GuidedSettings(curiosity, caution, trust, 0, False),
             carray(luck, 1)[0],
             int(iterations),
         )

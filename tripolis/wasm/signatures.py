@@ -95,6 +95,7 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
     # what its arrays hold; `room` is the number of nodes there is memory for.
     "search": {
         "root": STATE,
+        "worlds": INT,
         "viewer": INT,
         "players": INT,
         **_TREE,
@@ -102,13 +103,32 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
         "greedy_percent": INT,
         "curiosity": FLOAT,
         "width": FLOAT,
+        "judged_percent": INT,
         "luck": LUCK,
         "iterations": INT,
+    },
+    # follow(...): likely worlds into `worlds`, from what a seat saw; returns of how many moments
+    # they tell. `Past`, `Pool` and `Room` in tripolis.players.beliefs tell what the arrays hold.
+    "follow": {
+        "states": STATE,
+        "own": I4,
+        "moments": INT,
+        "viewer": INT,
+        "worlds": STATE,
+        "heirs": STATE,
+        "weights": F8,
+        "common": I4,
+        "spare": STATE,
+        "legal": I2,
+        "chances": F8,
+        "key": LUCK,
+        "luck": LUCK,
     },
     # guided_search(...): the same by the game's network. `Guide` in tripolis.players.network tells
     # what its arrays hold.
     "guided_search": {
         "root": STATE,
+        "worlds": INT,
         "viewer": INT,
         "players": INT,
         **_TREE,
@@ -126,6 +146,7 @@ SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
     # estimate(...): adds every seat's shares of victory over the playouts to `shares`.
     "estimate": {
         "root": STATE,
+        "worlds": INT,
         "viewer": INT,
         "players": INT,
         **_SCRATCH,
