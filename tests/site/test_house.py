@@ -12,6 +12,7 @@ from tests.site.memory import Memory, open_house
 from tripolis.engine import record
 from tripolis.engine.game import find_game
 from tripolis.engine.match import replay
+from tripolis.players.beliefs import remembered
 from tripolis.puzzles.puzzle import find_puzzle
 from tripolis.server import thinking
 from tripolis.server.bots import bot_seed, play_for_bot, player_of
@@ -165,3 +166,24 @@ async def test_puzzles_are_played_without_a_server() -> None:
     assert (await ask(house, "POST", f"/puzzles/kosmopolis/{told['name']}", wish))["right"]
     found = (await ask(house, "GET", "/puzzles"))["games"]
     assert [game["solved"] for game in found if game["game"] == "kosmopolis"] == [1]
+
+
+async def test_a_bot_is_told_what_its_seat_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+    choose, told = thinking.choose, []
+
+    def listen(*given: Any) -> int:
+        told.append(given)
+        return choose(*given)
+
+    monkeypatch.setattr(thinking, "choose", listen)
+    house = await open_house(Memory())
+    table = await sit_down(house, "lanterns", ["regular"])
+    await play_on(house, table["id"])
+    live = house.tables[table["id"]]
+    asked = [(given[2], given[1], given[5]) for given in told if len(given) > 5]
+    made = list(enumerate(live.playing.played))
+    assert asked == [
+        (1, played.before.tobytes(), remembered(live.playing.played[:number], 1))
+        for number, played in made
+        if played.seat == 1
+    ]

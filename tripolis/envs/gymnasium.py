@@ -107,7 +107,15 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """Let the others move until the agent has to."""
         table = self._table
         while not table.over and table.player != self.seat:
-            table.play(self._bots[table.player].choose(table.state))
+            action = self._bots[table.player].choose(table.state)
+            self._show_others()
+            table.play(action)
+
+    def _show_others(self) -> None:
+        """Let the bots look on that do not move now."""
+        for seat, bot in self._bots.items():
+            if seat != self._table.player:
+                bot.watch(self._table.state)
 
     def _info(self) -> dict[str, Any]:
         mask = self.action_masks().astype(np.int8)
@@ -130,6 +138,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         if not self.action_masks()[number]:
             self._playing = False
             return table.observe(self.seat), table.penalty, True, False, self._info()
+        self._show_others()
         table.play(number)
         self._answer()
         self._playing = not table.over

@@ -65,6 +65,9 @@ class FunctionPlayer:
         seen, mask = self._table.observe(self._seat), self._table.mask(self._seat)
         return int(_asked(self._policy, seen[None], mask[None])[0])
 
+    def watch(self, s: State) -> None:
+        """A function remembers nothing."""
+
 
 def _asked(policy: Policy, seen: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.int64]:
     answer = check_array("actions", policy(seen, masks), (len(seen),), WHOLE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 
+from tripolis.players.beliefs import remembered
 from tripolis.players.characters import recorded_name
 from tripolis.server import play, thinking
 from tripolis.server.house import House, change_table, find_table
@@ -27,8 +28,9 @@ async def play_for_bot(house: House, table_id: str) -> None:
     player = player_of(live.table, seat)
     seed = bot_seed(live.table, seat)
     state, decided_at = match.state, live.table.seq
+    past = remembered(match.played, seat)
     action = await house.bot_pool.run(
-        thinking.choose, live.table.game, state.tobytes(), seat, player, seed
+        thinking.choose, live.table.game, state.tobytes(), seat, player, seed, past
     )
     house.note_thinking(level_of(live.table, seat), time.monotonic() - began)
     move = match.game.write_move(state, seat, action)

@@ -6,13 +6,14 @@ server, or in a worker of a browser.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tripolis.engine import record
 from tripolis.engine.game import find_game
 from tripolis.engine.match import Match, replay
 from tripolis.players import analysis, hints
+from tripolis.players.beliefs import Moment
 from tripolis.players.levels import Player, find_mind
 
 PLAYOUTS = 32
@@ -20,10 +21,14 @@ ITERATIONS = 150
 """Lower than on the command line: the machine also runs games."""
 
 
-def choose(game_name: str, state: bytes, seat: int, player: str, seed: int) -> int:
-    """The action a bot takes, from what its seat may know."""
+def choose(
+    game_name: str, state: bytes, seat: int, player: str, seed: int, past: Sequence[Moment] = ()
+) -> int:
+    """The action a bot takes, from what its seat may know and remembers."""
     game = find_game(game_name)
-    return Player(game, find_mind(player), seed, seat).choose(game.state_from(state))
+    bot = Player(game, find_mind(player), seed, seat)
+    bot.remember(past)
+    return bot.choose(game.state_from(state))
 
 
 def advise(

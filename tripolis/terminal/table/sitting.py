@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tripolis.engine.match import Match, Played
+from tripolis.players.beliefs import remembered
 from tripolis.players.levels import Player
 from tripolis.players.remarks import Remark, remark_on
 from tripolis.terminal.table import Seating
@@ -65,8 +66,9 @@ class Sitting:
         """The move a bot wants to make."""
         if seat not in self._bots:
             raise ValueError(f"seat {seat} is a person's")
-        state = self.match.state
-        return self.match.game.write_move(state, seat, self._bots[seat].choose(state))
+        state, bot = self.match.state, self._bots[seat]
+        bot.remember(remembered(self.match.played, seat))
+        return self.match.game.write_move(state, seat, bot.choose(state))
 
     @property
     def has_characters(self) -> bool:
