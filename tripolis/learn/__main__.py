@@ -41,7 +41,7 @@ class Pace(NamedTuple):
 
 USUAL = Pace(1.5e-3, 1e-4, 0.02, 0.003)
 GENTLE = Pace(6e-4, 5e-5, 0.008, 0.003)
-"""For a network that is strong already, and would first forget."""
+"""For a network that is already strong: larger steps would make it worse at first."""
 SEARCH_RATE, FINAL_SEARCH_RATE = 1e-3, 1e-4
 AT_ONCE = 4
 """Set-ups that one lesson teaches."""
@@ -108,7 +108,7 @@ def searching_self_play(args: argparse.Namespace, network: Network) -> Lesson:
 
 
 def fading(first: float, last: float, rest: float) -> float:
-    """A number on its way from the first to the last."""
+    """A number that moves from `first` to `last` as `rest` falls from 1 to 0."""
     return last + (first - last) * rest
 
 
@@ -219,7 +219,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("networks"), help="a folder")
     parser.add_argument("--resume", type=Path, help="weights to go on from")
     parser.add_argument(
-        "--gently", action="store_true", help="change what was learned by small steps"
+        "--gently", action="store_true", help="take small steps, to go on from a strong network"
     )
     parser.add_argument("--check", action="store_true", help="check what is shipped, and end")
     warnings.simplefilter("ignore")

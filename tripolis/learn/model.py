@@ -50,8 +50,8 @@ class Network(nn.Module):
         return scores.log_softmax(1), shares.log_softmax(1)
 
     def scores(self, thought: Tensor, traits: Tensor, counts: Tensor) -> Tensor:
-        """What each choice is worth to who thinks so. There is room for many more choices than
-        most positions offer, so only those that there are go through the layers."""
+        """The score of each choice. Most positions offer far fewer choices than there is room for,
+        so only the real ones go through the layers."""
         places = torch.arange(traits.shape[1], device=traits.device)
         rows, offered = (places < counts[:, None]).nonzero(as_tuple=True)
         made_of = traits[rows, offered].float()

@@ -129,8 +129,9 @@ def find_mind(name: str) -> Mind:
     if not colon and mind is not None:
         return mind
     if counted and mind is not None and mind.searches:
-        counted_mind = replace(mind, iterations=int(count), thoughts=None, alone=None)
-        return replace(counted_mind, seconds=None, threads=1)
+        return replace(
+            mind, iterations=int(count), thoughts=None, alone=None, seconds=None, threads=1
+        )
     raise BadOption("engine-unknown-player", name=name[:40], known=", ".join(player_names()))
 
 
