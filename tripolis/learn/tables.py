@@ -23,6 +23,11 @@ class Setup:
     choices: int = CHOICES
 
 
+def _map(players: int, mode: str, memory: str = "traveller") -> Setup:
+    """A table of Comparity whose players remember the landmarks so well."""
+    return Setup(players, {"mode": mode, "travellers": [memory] * players}, 256)
+
+
 SETUPS: dict[str, tuple[Setup, ...]] = {
     "kosmopolis": (
         Setup(2, {"edition": "ru"}, 48),
@@ -47,14 +52,18 @@ SETUPS: dict[str, tuple[Setup, ...]] = {
         Setup(4, {"modules": ["cities", "strongholds"]}),
     ),
     "comparity": (
-        Setup(2, {"mode": "height"}, 256),
-        Setup(3, {"mode": "height"}, 256),
-        Setup(2, {"mode": "year"}, 256),
-        Setup(4, {"mode": "height"}, 256),
-        Setup(3, {"mode": "year"}, 256),
-        Setup(5, {"mode": "height"}, 256),
-        Setup(4, {"mode": "year"}, 256),
-        Setup(5, {"mode": "year"}, 256),
+        _map(2, "height"),
+        _map(3, "height"),
+        _map(2, "year"),
+        _map(4, "height"),
+        _map(2, "height", "author"),
+        _map(3, "year"),
+        _map(5, "height"),
+        _map(3, "height", "author"),
+        _map(4, "year", "author"),
+        _map(2, "year", "author"),
+        _map(5, "year"),
+        _map(4, "height", "author"),
     ),
 }
 """What a network of each game learns; the first set-up is the one it learns most of."""

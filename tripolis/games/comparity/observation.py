@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from tripolis.engine.rule import rule
-from tripolis.games.comparity import belief, phase, violations, zone
+from tripolis.games.comparity import belief, phase, rows, violations, zone
 from tripolis.games.comparity.components import DECK_CARDS, DECK_IDS, SEATS
 from tripolis.games.comparity.rules import TURN, active
-from tripolis.games.comparity.state import HEIGHT, REACTION_NAMES, VISIBLE, YEAR, State
+from tripolis.games.comparity.state import HEIGHT, REACTION_NAMES, YEAR, State
 
 _FIRST_DECISION = phase.TURN
 _PHASE_NAMES = TURN.phase_names[_FIRST_DECISION:]
@@ -115,8 +115,7 @@ def observe_cards(s: State, player: int, out: Any, n: int) -> None:
             mark(int(s.row[seat, i]), steps, out, n)
     for place in range(int(s.zone_size)):
         observe_zone_card(s, place, out, n)
-    if s.pile_top_visible == VISIBLE and s.pile_size > 0:
-        mark(int(s.stock[int(s.box_size) + int(s.pile_size) - 1]), _TOP, out, n)
+    mark(rows.visible_top(s), _TOP, out, n)
     mark(int(s.checked), _CHECKED, out, n)
     mark(int(s.played), _PLAYED, out, n)
 

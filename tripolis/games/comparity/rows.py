@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tripolis.engine.rule import rule
-from tripolis.games.comparity.state import State
+from tripolis.games.comparity.components import NO_CARD
+from tripolis.games.comparity.state import VISIBLE, State
 
 # Seats
 
@@ -65,3 +66,11 @@ def draw_from_pile(s: State) -> int:
     card = int(s.stock[top])
     s.stock[top] = 0
     return card
+
+
+@rule
+def visible_top(s: State) -> int:
+    """The top card of the pile, or `NO_CARD` if there is none or it lies covered."""
+    if s.pile_top_visible == VISIBLE and s.pile_size > 0:
+        return int(s.stock[int(s.box_size) + int(s.pile_size) - 1])
+    return NO_CARD
