@@ -21,7 +21,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -36,7 +36,9 @@ from tripolis.players.policy import GREEDY, choose_action, player_luck
 from tripolis.players.search import SearchSettings, build_play_out, finish_match, think
 
 FIRST_SEED = 20_000
-SECTIONS = ("speed", "levels", "iterations", "top")
+OLD_MASTER = 150
+"""The iterations of the master of 2026 when today's plays against it."""
+SECTIONS = ("speed", "levels", "iterations", "top", "old")
 
 
 @dataclass(frozen=True)
@@ -49,25 +51,37 @@ class Table:
     name: str
     game: str
     master: int
+    as_long: tuple[int, ...]
+    """By players, from two on: the iterations of today's master in the processor time that the one
+    of 2026 needs for its `OLD_MASTER`."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """The chosen options; the rest have their defaults."""
 
 
+_MODULES = {
+    "cities": (200, 260, 310),
+    "trading_posts": (200, 260, 310),
+    "orient": (210, 260, 350),
+    "strongholds": (200, 260, 330),
+}
 TABLES = {
     table.name: table
     for table in (
-        Table("kosmopolis", "kosmopolis", 10_000),
+        Table("kosmopolis", "kosmopolis", 10_000, (140, 185, 205)),
         *(
-            Table(f"kosmopolis {edition}", "kosmopolis", 10_000, {"edition": edition})
+            Table(
+                f"kosmopolis {edition}", "kosmopolis", 10_000, (150, 195, 210), {"edition": edition}
+            )
             for edition in ("pl", "cs")
         ),
-        Table("splendor", "splendor", 6000),
+        Table("splendor", "splendor", 6000, (160, 205, 280)),
         *(
-            Table(f"splendor {module}", "splendor", 5000, {"modules": [module]})
-            for module in ("cities", "trading_posts", "orient", "strongholds")
+            Table(f"splendor {module}", "splendor", 5000, as_long, {"modules": [module]})
+            for module, as_long in _MODULES.items()
         ),
-        Table("comparity", "comparity", 4000),
-        Table("comparity year", "comparity", 4000, {"mode": "year"}),
+        Table("splendor with all", "splendor", 5000, (350, 440, 520), {"modules": list(_MODULES)}),
+        Table("comparity", "comparity", 4000, (120, 200, 300, 400)),
+        Table("comparity year", "comparity", 4000, (120, 200, 300, 400), {"mode": "year"}),
     )
 }
 
@@ -120,6 +134,10 @@ def pairings(sections: Sequence[str], tables: Sequence[Table], scale: float) -> 
             top = level_name(names[-1], table)
             yield Pairing("top", table.name, 2, top, "greedy", some(20, 2))
             yield Pairing("top", table.name, 2, top, "random", some(6, 2))
+        if "old" in sections:
+            for players, iterations in enumerate(table.as_long, low):
+                new, old = f"master:{iterations}", f"master-2026:{OLD_MASTER}"
+                yield Pairing("old", table.name, players, new, old, some(200, players))
         if "iterations" in sections and not table.options:
             steps = ("greedy", "search:100", "search:1000", "search:10000")
             for (weaker, stronger), usual in zip(pairwise(steps), (40, 20, 10), strict=True):
@@ -147,23 +165,38 @@ def acting_seat(game: Game, s: State) -> int:
     return seats_in(game.must_act(s))[0]
 
 
+class Played(NamedTuple):
+    """A match: the one player's share of the victory, then what it and the others needed."""
+
+    part: float
+    seconds: list[float]
+    moves: list[int]
+
+
 @dataclass
 class Tally:
-    """How the one player of a pairing fares, and the processor time that its moves take."""
+    """How the one player of a pairing fares, and the processor time that moves take: its own, and
+    those of the others."""
 
     share: Share = field(default_factory=Share)
-    seconds: float = 0.0
-    moves: int = 0
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    moves: list[int] = field(default_factory=lambda: [0, 0])
 
-    def add(self, part: float, seconds: float, moves: int) -> None:
+    def add(self, played: Played) -> None:
         """Count one match."""
-        self.share.add(part)
-        self.seconds += seconds
-        self.moves += moves
+        self.share.add(played.part)
+        self.seconds = [sum(both) for both in zip(self.seconds, played.seconds, strict=True)]
+        self.moves = [sum(both) for both in zip(self.moves, played.moves, strict=True)]
+
+    def seconds_a_move(self) -> list[float]:
+        """Of the one player, and of the others."""
+        return [
+            seconds / max(1, moves) for seconds, moves in zip(self.seconds, self.moves, strict=True)
+        ]
 
 
-def play(pairing: Pairing, number: int) -> tuple[float, float, int]:
-    """Play one match: the one player's share of the victory, its processor time and its moves."""
+def play(pairing: Pairing, number: int) -> Played:
+    """Play one match."""
     table = TABLES[pairing.table]
     game = find_game(table.game)
     seed, place = FIRST_SEED + number // pairing.players, number % pairing.players
@@ -172,17 +205,17 @@ def play(pairing: Pairing, number: int) -> tuple[float, float, int]:
     minds = [find_mind(name) for name in names]
     s = Match(game, pairing.players, seat_options(game, minds, table.options), seed).state
     players = [Player(game, mind, seed, seat) for seat, mind in enumerate(minds)]
-    seconds, moves = 0.0, 0
+    seconds, moves = [0.0, 0.0], [0, 0]
     while not game.over(s):
         seat = acting_seat(game, s)
         began = time.process_time()
         action = players[seat].choose(s)
-        if seat == place:
-            seconds, moves = seconds + time.process_time() - began, moves + 1
+        seconds[seat != place] += time.process_time() - began
+        moves[seat != place] += 1
         game.apply(s, seat, action)
     ranks = np.zeros(pairing.players, np.int8)
     game.ranks(s, ranks)
-    return float(ranks[place] == 1) / int((ranks == 1).sum()), seconds, moves
+    return Played(float(ranks[place] == 1) / int((ranks == 1).sum()), seconds, moves)
 
 
 def rehearse(name: str) -> str:
@@ -203,7 +236,7 @@ def play_all(
     tallies = {pairing: Tally() for pairing in plan}
     total = sum(pairing.matches for pairing in plan)
     waiting = rounds(plan)
-    at_work: dict[Future[tuple[float, float, int]], Pairing] = {}
+    at_work: dict[Future[Played], Pairing] = {}
     done = 0
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         while True:
@@ -216,7 +249,7 @@ def play_all(
             if not at_work:
                 return tallies
             for future in wait(at_work, return_when=FIRST_COMPLETED).done:
-                tallies[at_work.pop(future)].add(*future.result())
+                tallies[at_work.pop(future)].add(future.result())
                 done += 1
             tell(f"{done} of {total} matches")
 
@@ -294,22 +327,25 @@ TITLES = {
     "levels": "Level against level: the stronger alone against the weaker in all other seats",
     "iterations": "Strength against iterations, two players",
     "top": "The top level against greedy and random, two players",
+    "old": "Today's master against that of 2026, in the same processor time",
 }
 
 
 def show_shares(section: str, tallies: dict[Pairing, Tally]) -> None:
-    """One line per pairing: how often the first player won, how sure that is, and its time."""
-    print(f"\n{TITLES[section]} (share of victories, 95 % interval, matches, ms a move)")
+    """One line per pairing: how often the first player won, how sure that is, and the times of
+    its moves and of the others'."""
+    print(f"\n{TITLES[section]} (share of victories, 95 % interval, matches, ms a move of both)")
     for pairing, tally in tallies.items():
         share = tally.share
         if pairing.section == section and share.matches:
             low, high = share.interval
             who = f"{pairing.one} : {pairing.others}"
+            own, theirs = (1000 * seconds for seconds in tally.seconds_a_move())
             fair = f"  fair {100 / pairing.players:.0f} %" if pairing.players > 2 else ""
             print(
                 f"{pairing.table:24}{pairing.players:>2} players  {who:28}"
                 f"{100 * share.part:6.1f} %  {100 * low:3.0f}–{100 * high:3.0f} %"
-                f"{share.matches:>6}{1000 * tally.seconds / max(1, tally.moves):>8.1f}{fair}"
+                f"{share.matches:>6}{own:>8.1f} :{theirs:>6.1f}{fair}"
             )
 
 
@@ -324,7 +360,7 @@ def to_json(speeds: Sequence[Speed], tallies: dict[Pairing, Tally]) -> dict[str,
                 "matches": tally.share.matches,
                 "share": tally.share.part,
                 "interval": tally.share.interval,
-                "seconds_a_move": tally.seconds / max(1, tally.moves),
+                "seconds_a_move": tally.seconds_a_move(),
             }
             for pairing, tally in tallies.items()
             if tally.share.matches
