@@ -42,7 +42,7 @@ class Pace(NamedTuple):
 USUAL = Pace(1.5e-3, 1e-4, 0.02, 0.003)
 GENTLE = Pace(6e-4, 5e-5, 0.008, 0.003)
 """For a network that is already strong: larger steps would make it worse at first."""
-SEARCH_RATE, FINAL_SEARCH_RATE = 1e-3, 1e-4
+SEARCH_RATE, FINAL_SEARCH_RATE = 3e-4, 3e-5
 AT_ONCE = 4
 """Set-ups that one lesson teaches."""
 CARD = "network.json"
