@@ -80,8 +80,8 @@ TABLES = {
             for module, as_long in _MODULES.items()
         ),
         Table("splendor with all", "splendor", 5000, (350, 440, 520), {"modules": list(_MODULES)}),
-        Table("comparity", "comparity", 4000, (120, 200, 300, 400)),
-        Table("comparity year", "comparity", 4000, (120, 200, 300, 400), {"mode": "year"}),
+        Table("comparity", "comparity", 4000, (190, 280, 425, 500)),
+        Table("comparity year", "comparity", 4000, (190, 280, 425, 500), {"mode": "year"}),
     )
 }
 

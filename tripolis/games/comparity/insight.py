@@ -15,7 +15,8 @@ from tripolis.games.comparity.state import State
 
 _SAFE = 0.9
 """A lay that goes right more often than this is safe."""
-_MOST_BITS = 60
+_LAST_BIT = 60
+"""In a longer row, the cards from this one on count as one."""
 _MANY = 20.0
 _ROW = 10.0
 _LAST, _CHECK, _TOP, _PLACEABLE = range(4)
@@ -88,5 +89,5 @@ def measure_cell(
         out[n + neighbours - 1] = max(float(out[n + neighbours - 1]), safe)
         if safe > _SAFE:
             out[n + _SEAT_NUMBERS - 1] += 1.0 / _MANY
-            safe_cards |= 1 << min(i, _MOST_BITS)
+            safe_cards |= 1 << min(i, _LAST_BIT)
     return safe_cards
