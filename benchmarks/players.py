@@ -166,7 +166,8 @@ def acting_seat(game: Game, s: State) -> int:
 
 
 class Played(NamedTuple):
-    """A match: the one player's share of the victory, then what it and the others needed."""
+    """A match: the one player's share of the victory, and the processor time and the moves, first
+    of that player and then of all others."""
 
     part: float
     seconds: list[float]

@@ -23,8 +23,8 @@ class Setup:
     choices: int = CHOICES
 
 
-def _map(players: int, mode: str, memory: str = "traveller") -> Setup:
-    """A table of Comparity whose players remember the landmarks so well."""
+def _comparity(players: int, mode: str, memory: str = "traveller") -> Setup:
+    """A table of Comparity at which everybody remembers the landmarks equally well."""
     return Setup(players, {"mode": mode, "travellers": [memory] * players}, 256)
 
 
@@ -52,18 +52,18 @@ SETUPS: dict[str, tuple[Setup, ...]] = {
         Setup(4, {"modules": ["cities", "strongholds"]}),
     ),
     "comparity": (
-        _map(2, "height"),
-        _map(3, "height"),
-        _map(2, "year"),
-        _map(4, "height"),
-        _map(2, "height", "author"),
-        _map(3, "year"),
-        _map(5, "height"),
-        _map(3, "height", "author"),
-        _map(4, "year", "author"),
-        _map(2, "year", "author"),
-        _map(5, "year"),
-        _map(4, "height", "author"),
+        _comparity(2, "height"),
+        _comparity(3, "height"),
+        _comparity(2, "year"),
+        _comparity(4, "height"),
+        _comparity(2, "height", "author"),
+        _comparity(3, "year"),
+        _comparity(5, "height"),
+        _comparity(3, "height", "author"),
+        _comparity(4, "year", "author"),
+        _comparity(2, "year", "author"),
+        _comparity(5, "year"),
+        _comparity(4, "height", "author"),
     ),
 }
 """What a network of each game learns; the first set-up is the one it learns most of."""
