@@ -24,6 +24,15 @@ def total(n):
     return worth(n) * 10
 """
 
+MINI_LATE = """
+from mini.pieces import worth
+from tripolis.engine.rule import kernel
+
+@kernel
+def total(n):
+    return worth(n) * 10
+"""
+
 MINI_PIECES = """
 from tripolis.engine.rule import rule
 
@@ -56,6 +65,7 @@ class Mini:
         for name, text in {
             "mini/__init__.py": "",
             "mini/rules.py": MINI_RULES,
+            "mini/late.py": MINI_LATE,
             "mini/pieces.py": MINI_PIECES,
             "tool/__init__.py": TOOL,
         }.items():
@@ -141,6 +151,20 @@ def test_an_edit_of_the_tool_is_noticed_too(mini: Mini) -> None:
     mini.run(TWICE)
     mini.edit_in_disguise("tool/__init__.py", "* 2", "* 3")
     assert mini.run(TWICE) == "6 18 0 0"
+
+
+def test_rules_imported_before_an_edit_are_not_kept_for_it(mini: Mini) -> None:
+    edit = "from pathlib import Path; path = Path(pieces.__file__)\n"
+    edit += "path.write_text(path.read_text().replace('n + 1', 'n + 2'))\n"
+    compiled_late = {"TRIPOLIS_RULES": "wasm"}
+    assert (
+        mini.run(
+            f"from mini import pieces; from mini.late import total\n{edit}print(total(1))",
+            **compiled_late,
+        )
+        == "20"
+    )
+    assert mini.run("from mini.late import total; print(total(1))", **compiled_late) == "30"
 
 
 def test_a_new_data_file_is_noticed(mini: Mini) -> None:

@@ -31,7 +31,7 @@ from contextlib import contextmanager, suppress
 from functools import cache, wraps
 from importlib.util import find_spec
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -46,6 +46,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _GENERIC_ROOMS = ("players", "batch")
 _SOURCES = ("*.py", "*.csv")
 _CACHES_KEPT = 24
+_STARTED = time()
 
 
 _NEEDED = {"wasm": "wasmtime", "numba": "numba", "plain": "tripolis"}
@@ -202,7 +203,11 @@ def _files(folder: Path) -> list[Path]:
 
 @cache
 def _digest_of(folder: Path) -> str:
-    """A digest of everything that can change what a rule in this folder does."""
+    """A digest of everything that can change what a rule in this folder does.
+
+    A source that was edited since this process started may not be the one that was imported, so
+    the digest is then this process's alone: nobody else may take old rules for those of the edit.
+    """
     import numba
     import numpy as np
 
@@ -216,6 +221,8 @@ def _digest_of(folder: Path) -> str:
         for path in _files(root):
             digest.update(path.relative_to(root).as_posix().encode())
             digest.update(path.read_bytes())
+            if path.stat().st_mtime > _STARTED:
+                digest.update(f"{os.getpid()} {_STARTED}".encode())
     return digest.hexdigest()[:20]
 
 
