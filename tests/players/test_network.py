@@ -13,11 +13,12 @@ from tripolis.engine.game import find_game, game_names
 from tripolis.engine.luck import new_luck
 from tripolis.engine.rule import folder_of
 from tripolis.players import network
-from tripolis.players.guided import GuidedSettings
+from tripolis.players.guided import GuidedSettings, forget_moves, remember_move
 from tripolis.players.levels import Player, find_mind
 from tripolis.players.network import exponential
 from tripolis.players.opinion import FILE, consult, find_network, read_weights, write_weights
 from tripolis.players.search import WITHOUT_NETWORK, SearchSettings, think
+from tripolis.players.tree import ROOT, new_tree
 
 SHIPPED = ("comparity", "kosmopolis", "splendor")
 MOST_BYTES = 1_500_000
@@ -93,6 +94,15 @@ def test_a_search_tries_other_moves_than_those_its_network_is_sure_of() -> None:
             settings = GuidedSettings(trust=trust)
             tried[trust] += len(think(match.game, match.state, 0, 1, 150, settings=settings))
     assert tried[0.5] > tried[1.0]
+
+
+def test_a_node_remembers_its_likeliest_moves_and_the_chance_of_the_next() -> None:
+    tree = new_tree(find_game("lanterns"), 2, 1)
+    forget_moves(tree, ROOT)
+    for action, chance in enumerate((0.1, 0.3, 0.05, 0.2, 0.15, 0.12, 0.08)):
+        remember_move(tree, ROOT, action, chance)
+    assert tree.nodes[ROOT].moves.tolist() == [1, 3, 4, 5]
+    assert tree.nodes[ROOT].chances.tolist() == [0.3, 0.2, 0.15, 0.12, 0.1]
 
 
 def test_a_search_does_not_know_what_another_seat_has_chosen_in_secret() -> None:

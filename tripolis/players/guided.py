@@ -1,10 +1,11 @@
 """The search guided by a network: the same tree, widened by its scores and judged by its shares.
 
 An iteration imagines a world and walks down the tree as in `search`. A child is the more worth a
-visit the likelier the network found it. A node remembers how likely the network found the best of
-its moves that have no child yet; once that one is worth a visit more than all children, the network
-scores the legal moves again and the likeliest without a node is added. There is no playout: the
-result is what share of victory the network expects for each seat in the new position.
+visit the likelier the network found it. When the network scores the moves of a node, the node
+remembers the likeliest that have no child yet. Once the next of them is worth a visit more than all
+children, it gets a node; where none is left that is legal, the network scores the moves again, in
+the world at hand. There is no playout: the result is what share of victory the network expects for
+each seat in the new position.
 
 In a simultaneous choice the others decide as the network finds likely. Those who have decided
 already are imagined to have done so too: the rules only know which choices are possible.
@@ -26,6 +27,7 @@ from tripolis.players.network import Guide, build_looks, soften
 from tripolis.players.policy import lowest_seat
 from tripolis.players.tree import (
     NONE,
+    REMEMBERED,
     ROOT,
     Legal,
     Question,
@@ -94,7 +96,7 @@ def child_to_visit(
                 highest = value
     if may_grow and best != NONE:
         expected = worth / tried - settings.caution
-        if expected + eagerness * nodes[node].untried > highest:
+        if expected + eagerness * nodes[node].chances[nodes[node].tried] > highest:
             return NONE
     return best
 
@@ -125,6 +127,42 @@ def record_shares(
         nodes[path[i]].worth += shares[(nodes[path[i]].mover - first) % players]
 
 
+@rule
+def forget_moves(tree: Tree, node: int) -> None:
+    """Forget what the network found likely at a node."""
+    for i in range(REMEMBERED):
+        tree.nodes[node].moves[i] = NONE
+    for i in range(REMEMBERED + 1):
+        tree.nodes[node].chances[i] = NONE
+
+
+@rule
+def remember_move(tree: Tree, node: int, action: int, chance: float) -> None:
+    """Remember a move in front of those that are less likely; of the others, only the chance of
+    the likeliest stays."""
+    moves, chances = tree.nodes[node].moves, tree.nodes[node].chances
+    place = REMEMBERED
+    while place > 0 and chance > chances[place - 1]:
+        chances[place] = chances[place - 1]
+        if place < REMEMBERED:
+            moves[place] = moves[place - 1]
+        place -= 1
+    if place < REMEMBERED:
+        moves[place] = action
+        chances[place] = chance
+    else:
+        chances[place] = max(chances[place], chance)
+
+
+@rule
+def is_listed(action: int, legal: Legal, count: int) -> bool:
+    """Is a move one of the legal ones?"""
+    for i in range(count):
+        if legal[i] == action:
+            return True
+    return False
+
+
 @cache
 def _build_next_node(game: Game) -> Callable[..., int]:
     """Where to go from a node of the tree."""
@@ -132,29 +170,36 @@ def _build_next_node(game: Game) -> Callable[..., int]:
     look, score = looks.look, looks.score
 
     @rule
-    def add_likeliest(
+    def look_around(
         s: State, player: int, tree: Tree, node: int, guided: Guided, legal_out: Legal, count: int
-    ) -> int:
-        """A child for the legal action that the network finds likeliest of those without one."""
+    ) -> None:
+        """Let the node remember which of the legal moves without a child the network finds
+        likeliest."""
         guide = guided.guide
         look(s, player, guide)
         score(s, player, legal_out, count, guide)
         for i in range(count):
             guide.scores[i] *= guided.settings.trust
         soften(guide.scores, count)
-        best = NONE
-        highest = second = 0.0
+        forget_moves(tree, node)
         for i in range(count):
             if tree.child_of[legal_out[i]] == NONE:
-                if best == NONE or guide.scores[i] > highest:
-                    second = highest
-                    highest = guide.scores[i]
-                    best = i
-                else:
-                    second = max(second, guide.scores[i])
-        added = add_child(tree, node, int(legal_out[best]), player)
-        tree.nodes[node].untried = second
-        tree.nodes[added].prior = highest
+                remember_move(tree, node, int(legal_out[i]), float(guide.scores[i]))
+
+    @rule
+    def add_likeliest(
+        s: State, player: int, tree: Tree, node: int, guided: Guided, legal_out: Legal, count: int
+    ) -> int:
+        """A child for the likeliest of the moves that the node remembers; if that is not legal in
+        this world, for the likeliest that is."""
+        nodes = tree.nodes
+        tried = int(nodes[node].tried)
+        if tried == REMEMBERED or not is_listed(int(nodes[node].moves[tried]), legal_out, count):
+            look_around(s, player, tree, node, guided, legal_out, count)
+            tried = 0
+        nodes[node].tried = tried + 1
+        added = add_child(tree, node, int(nodes[node].moves[tried]), player)
+        nodes[added].prior = nodes[node].chances[tried]
         return added
 
     @rule

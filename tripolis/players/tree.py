@@ -14,12 +14,14 @@ from typing import Any, NamedTuple, TypeAlias
 from tripolis.engine import arrays
 from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
-from tripolis.engine.layout import Record, float64, int8, int16, int32
+from tripolis.engine.layout import Array, Record, float64, int8, int16, int32
 from tripolis.engine.luck import Luck, below
 from tripolis.engine.rule import rule
 from tripolis.players.policy import lowest_seat
 
 MAX_DEPTH = 256
+REMEMBERED = 4
+"""How many moves a node remembers of what a network found likely there."""
 NONE = -1
 ROOT = 0
 
@@ -35,7 +37,9 @@ class Node(Record):
     available: int = int32()  # how often it could have been chosen
     worth: float = float64()  # the sum of its mover's utilities
     prior: float = float64()  # how likely a network found it
-    untried: float = float64()  # how likely it found the best move from here without a node
+    moves: Array = int16(REMEMBERED)  # the likeliest moves without a node, when it last looked
+    chances: Array = float64(REMEMBERED + 1)  # how likely it found them, and the best of the others
+    tried: int = int8()  # how many of these moves have got a node since
 
 
 NODE = Node.layout
@@ -147,6 +151,7 @@ def new_tree(game: Game, players: int, room: int) -> Tree:
         path=arrays.zeros(MAX_DEPTH, arrays.int32),
     )
     tree.nodes[ROOT].first_child = NONE
+    tree.nodes[ROOT].tried = REMEMBERED
     return tree
 
 
@@ -199,7 +204,7 @@ def add_child(tree: Tree, parent: int, action: int, mover: int) -> int:
     nodes[added].visits = 0
     nodes[added].available = 1
     nodes[added].worth = 0.0
-    nodes[added].untried = 0.0
+    nodes[added].tried = REMEMBERED
     nodes[parent].first_child = added
     tree.used[0] = added + 1
     return added
