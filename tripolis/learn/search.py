@@ -25,6 +25,8 @@ from tripolis.players.tree import ROOT
 
 HORIZON = 16
 """Moves made at each table between two lessons."""
+_SETTINGS = GuidedSettings(curiosity=1.0)
+"""Searches of a few iterations find more if they look around."""
 TRUST = 12.0
 """How strongly a better chance of victory draws the search's choice to a move."""
 _ODD, _SPREAD = 0.25, 10.0
@@ -75,7 +77,7 @@ class Thinking:
         self._judge(network)
         prior = self._try_odd_moves()
         for _ in range(memory.iterations):
-            run(build_walk(bench.tables.game), tables, leaves, trees, GuidedSettings())
+            run(build_walk(bench.tables.game), tables, leaves, trees, _SETTINGS)
             self._judge(network)
         expected = bench.share(trees.expected)[:, : bench.setup.players]
         return self._choices(prior), expected / (memory.iterations + 1)

@@ -48,7 +48,7 @@ _FINE = 1 << 20
 class GuidedSettings(NamedTuple):
     """What a guided search can be tuned by."""
 
-    curiosity: float = 1.0
+    curiosity: float = 0.5
     """How strongly likely and rarely tried children are favoured (the constant of PUCT)."""
     caution: float = 0.1
     """How much less a move that was never tried is expected to bring than those that were."""
