@@ -29,20 +29,20 @@ from tripolis.games.splendor.notation import slot_text
 from tripolis.games.splendor.state import CITIES, NOBODY, State
 
 _PLACES = SLOTS + RESERVE_LIMIT
-_PLACE_NAMES = (
+PLACE_NAMES = (
     *(slot_text(slot) for slot in range(SLOTS)),
     *(f"reserve {number + 1}" for number in range(RESERVE_LIMIT)),
 )
 _OF_A_PLACE = ("near", "near points", "payable")
 _OF_A_SEAT = (
-    *(f"{place} {what}" for place in _PLACE_NAMES for what in _OF_A_PLACE),
+    *(f"{place} {what}" for place in PLACE_NAMES for what in _OF_A_PLACE),
     *(f"noble {i + 1} near" for i in range(MOST_NOBLES)),
     *(f"city {i + 1} near" for i in range(CITIES_LAID_OUT)),
     "payable points",
 )
 INSIGHT_NAMES: tuple[str, ...] = (
     *(f"taste {name}" for name in COLOUR_NAMES),
-    *(f"{place} lacks {name}" for place in _PLACE_NAMES for name in COLOUR_NAMES),
+    *(f"{place} lacks {name}" for place in PLACE_NAMES for name in COLOUR_NAMES),
     *(f"seat +{seat} {what}" for seat in range(SEATS) for what in _OF_A_SEAT),
 )
 _SEAT_NUMBERS = len(_OF_A_SEAT)
@@ -81,13 +81,19 @@ def known_card(s: State, player: int, seat: int, place: int) -> int:
 
 
 @rule
+def nearness(s: State, seat: int, card: int, reach: int, gold: int) -> float:
+    """How near a card is to a seat that can pay so much: 1 where it can be bought at once."""
+    return 1.0 / (1.0 + judgement.turns_to_pay(s, seat, card, reach, gold))
+
+
+@rule
 def measure_seat(s: State, player: int, seat: int, out: Any, n: int) -> None:
     """How near a seat is to everything in sight."""
     reach, gold, most = payment.reach_of(s, seat), int(s.tokens[seat, GOLD]), 0
     for place in range(_PLACES):
         card = known_card(s, player, seat, place)
         if card != NO_CARD:
-            near = 1.0 / (1.0 + judgement.turns_to_pay(s, seat, card, reach, gold))
+            near = nearness(s, seat, card, reach, gold)
             out[n] = near
             out[n + 1] = near * POINTS[card] / 5.0
             if near == 1.0:

@@ -317,8 +317,8 @@ def appraise_tokens(s: State, player: int, reach: int, taken: int, seen: Outlook
 
 
 @rule
-def appraise_take(s: State, player: int, action: int, seen: Outlook) -> float:
-    """Take tokens."""
+def reach_with_taken(s: State, player: int, action: int) -> tuple[int, int]:
+    """What a player's bonuses and gems pay after taking tokens, and how many are taken."""
     reach = payment.reach_of(s, player)
     taken = 0
     if action < actions.TAKE_SAME:
@@ -334,6 +334,13 @@ def appraise_take(s: State, player: int, action: int, seen: Outlook) -> float:
         if extra != taking.NO_EXTRA:
             reach = payment.with_tokens(reach, extra, 1)
             taken = 3
+    return reach, taken
+
+
+@rule
+def appraise_take(s: State, player: int, action: int, seen: Outlook) -> float:
+    """Take tokens."""
+    reach, taken = reach_with_taken(s, player, action)
     return appraise_tokens(s, player, reach, taken, seen)
 
 
@@ -350,9 +357,8 @@ def appraise_reserve(s: State, player: int, card: int, seen: Outlook) -> float:
 
 
 @rule
-def appraise_buy(s: State, player: int, place: int, seen: Outlook) -> float:
-    """What a card brings at once, and what can be hoped for after paying for it."""
-    card = table.card_at(s, player, place)
+def means_after_buying(s: State, player: int, card: int) -> tuple[int, int]:
+    """What a player's bonuses and gems pay once a card is bought, and the gold that is left."""
     reach = payment.reach_of(s, player)
     gold = int(s.tokens[player, GOLD])
     for colour in range(COLOURS):
@@ -360,12 +366,26 @@ def appraise_buy(s: State, player: int, place: int, seen: Outlook) -> float:
         paid = min(need, int(s.tokens[player, colour]))
         reach = payment.with_tokens(reach, colour, -paid)
         gold -= need - paid
-    if BONUS[card] != NO_COLOUR:
-        reach = payment.with_tokens(reach, BONUS[card], int(BONUS_COUNT[card]))
+    return with_bonus(reach, card), max(0, gold)
+
+
+@rule
+def with_bonus(reach: int, card: int) -> int:
+    """What a player's bonuses and gems pay with the bonus of one more card."""
+    if BONUS[card] == NO_COLOUR:
+        return reach
+    return payment.with_tokens(reach, BONUS[card], int(BONUS_COUNT[card]))
+
+
+@rule
+def appraise_buy(s: State, player: int, place: int, seen: Outlook) -> float:
+    """What a card brings at once, and what can be hoped for after paying for it."""
+    card = table.card_at(s, player, place)
+    reach, gold = means_after_buying(s, player, card)
     worth = card_worth(s, player, card, seen.taste)
     if would_end(s, player, int(POINTS[card])):
         worth += _WIN
-    return worth + hope(s, player, reach, max(0, gold), place, seen.cards)
+    return worth + hope(s, player, reach, gold, place, seen.cards)
 
 
 @rule
