@@ -53,35 +53,35 @@ class Table:
     master: int
     as_long: tuple[int, ...]
     """By players, from two on: the iterations of today's master in the processor time that the one
-    of 2026 needs for its `OLD_MASTER`."""
+    of 2026 needs for its `OLD_MASTER`, in the modules that people play with."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """The chosen options; the rest have their defaults."""
 
 
 _MODULES = {
-    "cities": (200, 260, 310),
-    "trading_posts": (200, 260, 310),
-    "orient": (210, 260, 350),
-    "strongholds": (200, 260, 330),
+    "cities": (255, 325, 365),
+    "trading_posts": (225, 305, 395),
+    "orient": (240, 325, 440),
+    "strongholds": (290, 350, 450),
 }
 TABLES = {
     table.name: table
     for table in (
-        Table("kosmopolis", "kosmopolis", 10_000, (140, 185, 205)),
+        Table("kosmopolis", "kosmopolis", 10_000, (145, 215, 225)),
         *(
             Table(
-                f"kosmopolis {edition}", "kosmopolis", 10_000, (150, 195, 210), {"edition": edition}
+                f"kosmopolis {edition}", "kosmopolis", 10_000, (190, 200, 235), {"edition": edition}
             )
             for edition in ("pl", "cs")
         ),
-        Table("splendor", "splendor", 6000, (160, 205, 280)),
+        Table("splendor", "splendor", 6000, (160, 280, 355)),
         *(
             Table(f"splendor {module}", "splendor", 5000, as_long, {"modules": [module]})
             for module, as_long in _MODULES.items()
         ),
-        Table("splendor with all", "splendor", 5000, (350, 440, 520), {"modules": list(_MODULES)}),
-        Table("comparity", "comparity", 4000, (190, 280, 425, 500)),
-        Table("comparity year", "comparity", 4000, (190, 280, 425, 500), {"mode": "year"}),
+        Table("splendor with all", "splendor", 5000, (420, 500, 600), {"modules": list(_MODULES)}),
+        Table("comparity", "comparity", 4000, (245, 400, 590, 730)),
+        Table("comparity year", "comparity", 4000, (305, 435, 600, 760), {"mode": "year"}),
     )
 }
 
