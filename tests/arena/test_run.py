@@ -17,6 +17,7 @@ import pytest
 from tests.arena.conftest import MakeBot, tournament_of
 from tripolis.arena.errors import ArenaStopped
 from tripolis.arena.run import hold
+from tripolis.terminal.arena import interruptible
 from tripolis.terminal.cli import app
 
 CONTESTANTS = "random,greedy,newcomer"
@@ -106,6 +107,19 @@ def test_a_tournament_stopped_by_hand_says_how_to_go_on(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert b"--resume" in said
     assert b"Traceback" not in said
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_interrupt_that_python_drops_still_stops_a_tournament() -> None:
+    class Freed:
+        def __del__(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    with interruptible() as interrupt_if_asked:
+        interrupt_if_asked()
+        Freed()
+        with pytest.raises(KeyboardInterrupt):
+            interrupt_if_asked()
 
 
 def test_processes_play_the_same_matches_as_this_one(make_bot: MakeBot) -> None:

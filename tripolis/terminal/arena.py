@@ -6,7 +6,10 @@ import math
 import os
 import secrets
 import shutil
-from collections.abc import Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -222,6 +225,32 @@ def check_contestants(contestants: Sequence[Contestant]) -> Sequence[Contestant]
 # Playing
 
 
+@contextmanager
+def interruptible() -> Iterator[Callable[[], None]]:
+    """Let Ctrl-C interrupt at once, or else at the next call of the function given.
+
+    Python drops an exception that is raised while it frees an object, a keyboard interrupt too.
+    """
+    asked = threading.Event()
+
+    def interrupt(*_: object) -> None:
+        asked.set()
+        raise KeyboardInterrupt
+
+    def interrupt_if_asked() -> None:
+        if asked.is_set():
+            raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupt_if_asked
+        return
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield interrupt_if_asked
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _play(
     tournament: Tournament,
     journal: Path | None,
@@ -261,9 +290,11 @@ def _play(
                 screen.print(says("resumed", count=count))
             done.append(count)
             line.update(task, completed=count)
+            interrupt_if_asked()
 
         try:
-            return hold(tournament, journal, resume, workers, ray, progress)
+            with interruptible() as interrupt_if_asked:
+                return hold(tournament, journal, resume, workers, ray, progress)
         except KeyboardInterrupt:
             line.stop()
             if journal is None:
