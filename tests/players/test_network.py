@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
+from itertools import islice
 from math import exp
 
 import pytest
 
 import tripolis
+from tripolis.engine.arrays import array, float32, int16, int32, zeros
 from tripolis.engine.game import find_game, game_names
 from tripolis.engine.luck import new_luck
 from tripolis.engine.rule import folder_of
 from tripolis.players import network
 from tripolis.players.guided import GuidedSettings, forget_moves, remember_move
 from tripolis.players.levels import Player, find_mind
-from tripolis.players.network import exponential
-from tripolis.players.opinion import FILE, consult, find_network, read_weights, write_weights
+from tripolis.players.network import UNIT, WEIGHT, exponential, new_guide, whole_weights
+from tripolis.players.opinion import (
+    FILE,
+    consult,
+    find_network,
+    guide_of,
+    read_weights,
+    write_weights,
+)
 from tripolis.players.search import WITHOUT_NETWORK, SearchSettings, think
 from tripolis.players.tree import ROOT, new_tree
 
@@ -40,8 +50,8 @@ def test_weights_come_back_from_a_file_within_one_step_of_the_widest_near_them()
     weights = [(place * 7919 % 9973 - 5000) / 4000 for place in range(count)]
     read = read_weights(game, write_weights(game, weights))
     assert read is not None
-    assert max(abs(a - b) for a, b in zip(read.tolist(), weights, strict=True)) < 1.25 / 31 * 0.51
-    assert read_weights(game, write_weights(game, [0.0] * count)).tolist() == [0.0] * count
+    assert max(abs(a - b) for a, b in zip(read, weights, strict=True)) < 1.25 / 31 * 0.51
+    assert read_weights(game, write_weights(game, [0.0] * count)) == [0.0] * count
 
 
 def test_a_file_for_another_game_or_with_an_end_missing_is_no_network() -> None:
@@ -56,6 +66,69 @@ def test_the_exponential_is_far_more_exact_than_weights_of_8_bits() -> None:
     for step in range(400):
         assert exponential(-step / 11) == pytest.approx(exp(-step / 11), rel=1e-9)
     assert exponential(-1000.0) == 0.0
+
+
+def test_a_weight_too_wide_for_its_number_becomes_the_widest() -> None:
+    weights = [0.5, -1.0, 99.0, -99.0, 0.0]
+    widest = (1 << 15) - 1
+    whole = whole_weights(weights).tolist()
+    assert whole == [WEIGHT // 2, -WEIGHT, widest, -widest, 0]
+
+
+@pytest.mark.parametrize("count", range(10))
+def test_rows_are_added_up_however_many_inputs_there_are(count: int) -> None:
+    """They are added four at a time, and the rest one by one."""
+    game = find_game("lanterns")
+    guide = new_guide(game, whole_weights([place % 13 / 8 - 0.7 for place in range(200)]))
+    numbers = [0.0 if place % 3 == 0 else place / 4 - 1.0 for place in range(count)]
+    inputs = array(numbers, float32)
+    listed = network.list_inputs(inputs, count, guide)
+    assert guide.places[:listed].tolist() == [place for place in range(count) if numbers[place]]
+    sums = array([0] * 5, int32)
+    network.add_rows(guide, listed, 10, sums, 5)
+    rows = [guide.weights[10 + 5 * place : 15 + 5 * place].tolist() for place in range(count)]
+    assert sums.tolist() == [
+        sum(number * UNIT * row[j] for number, row in zip(numbers, rows, strict=True))
+        for j in range(5)
+    ]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_whole_numbers_give_the_shares_and_scores_of_real_ones(name: str) -> None:
+    """The same network, written down once more with fractions."""
+    game, match = find_game(name), tripolis.new(name, seed=3)
+    seat = match.awaited[0]
+    guide = guide_of(game)
+    legal = zeros(game.most_legal, int16)
+    count = network.build_consult(game)(match.state, seat, legal, guide)
+    weights = read_weights(game, (folder_of(game.reimagine) / FILE).read_bytes())
+    assert weights is not None
+    parts = iter(weights)
+    layers = [list(islice(parts, size)) for size in network.sizes_of(game)]
+    first, first_bias, second, second_bias, shares, shares_bias = layers[:6]
+
+    def layer(inputs: Sequence[float], rows: list[float], bias: list[float]) -> list[float]:
+        used = [place for place, number in enumerate(inputs) if number]
+        size = len(bias)
+        return [bias[j] + sum(inputs[i] * rows[i * size + j] for i in used) for j in range(size)]
+
+    def positive(numbers: Sequence[float]) -> list[float]:
+        return [max(number, 0.0) for number in numbers]
+
+    thought = positive(
+        layer(positive(layer(guide.seen.tolist(), first, first_bias)), second, second_bias)
+    )
+    chances = [exp(number) for number in layer(thought, shares, shares_bias)[: match.players]]
+    for place, chance in enumerate(chances):
+        assert guide.shares[place] == pytest.approx(chance / sum(chances), abs=0.01)
+
+    wishes, wishes_bias, context, context_bias, traits, worth = layers[6:]
+    wish, hidden = layer(thought, wishes, wishes_bias), layer(thought, context, context_bias)
+    made_of = guide.traits.tolist()  # of the last move
+    together = layer(made_of, traits, hidden)
+    score = sum(a * b for a, b in zip(wish, made_of, strict=True))
+    score += sum(a * b for a, b in zip(positive(together), worth, strict=True))
+    assert guide.scores[count - 1] == pytest.approx(score, abs=0.1)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -170,7 +170,7 @@ def train(args: argparse.Namespace) -> None:
         weights = read_weights(network.game, args.resume.read_bytes())
         if weights is None:
             raise SystemExit(f"{args.resume} is not a network of {args.game} as it is now.")
-        network.take_numbers(torch.tensor(np.asarray(weights)))
+        network.take_numbers(torch.tensor(weights))
     network.to(args.device)
     figures = {
         "self-play": teach(args, network, self_play(args, network), args.seconds),
@@ -191,7 +191,7 @@ def check(args: argparse.Namespace) -> None:
     if hashlib.sha256(content).hexdigest() != card["weights"]:
         raise SystemExit(f"The weights of {args.game} are not those that its card describes.")
     network = Network(game)
-    network.take_numbers(torch.tensor(np.asarray(read_weights(game, content))))
+    network.take_numbers(torch.tensor(read_weights(game, content)))
     network.to(args.device)
     shares = against_greedy(args, network, len(SETUPS[args.game]))
     print(f"the card {_written(card['against greedy'])}\nmeasured {_written(shares)}")

@@ -5,14 +5,16 @@ takes each seat's expected share of the victory, and what it wishes for: a move'
 of its traits weighed by these wishes, plus what a few hidden numbers see in traits and thought
 together. So moves are scored by what they are made of, and there may be any number of them.
 
-The weights are one array of 32-bit floats in the order of `Sizes`. Sums are of 64 bits and made in
-one order, so every way to run a rule gives the same bits.
+The weights are one array in the order of `Sizes`. Layers add up whole numbers (an input of 1 is
+`UNIT`, a weight of 1 is `WEIGHT`), so every way to run a rule gives the same bits, and a processor
+adds many of them at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
+from math import floor
 from typing import Any, NamedTuple
 
 from tripolis.engine import arrays
@@ -29,6 +31,15 @@ HIDDEN = 32
 """The numbers that see traits and thought together."""
 SEATS = 5
 """The most seats of any game."""
+_UNIT_BITS, _WEIGHT_BITS = 10, 11
+UNIT, WEIGHT = 1 << _UNIT_BITS, 1 << _WEIGHT_BITS
+"""What stands for 1 in an input and in a weight."""
+_WIDEST = (1 << 15) - 1
+"""The widest weight that 16 bits hold."""
+_MOST_WEIGHTS = (1 << 24) - 1
+"""No network has more weights; all bits of this number are set."""
+_SUM = float(UNIT * WEIGHT)
+"""What stands for 1 in a sum of inputs times weights."""
 
 
 class Sizes(NamedTuple):
@@ -83,30 +94,50 @@ def sizes_of(game: Game) -> Sizes:
 class Guide(NamedTuple):
     """A network's weights, and memory that every look overwrites."""
 
-    weights: NDArray[arrays.float32]
+    weights: NDArray[arrays.int16]
     seen: NDArray[arrays.float32]  # what a seat knows
-    first: NDArray[arrays.float64]
-    thought: NDArray[arrays.float64]
+    first: NDArray[arrays.int32]
+    thought: NDArray[arrays.int32]
     shares: NDArray[arrays.float64]  # [seat]: its expected share of the victory
-    wishes: NDArray[arrays.float64]  # [trait]
-    context: NDArray[arrays.float64]
+    wishes: NDArray[arrays.int32]  # [trait]
+    context: NDArray[arrays.int32]
     traits: NDArray[arrays.float32]  # of one move
+    hidden: NDArray[arrays.int32]
     scores: NDArray[arrays.float64]  # of the legal moves, in their order
+    places: NDArray[arrays.int32]  # which inputs of a layer are not zero
+    numbers: NDArray[arrays.int32]  # and what they are
 
 
-def new_guide(game: Game, weights: NDArray[arrays.float32]) -> Guide:
+def new_guide(game: Game, weights: NDArray[arrays.int16]) -> Guide:
     """A network, with memory for one thread."""
-    width, thought = widths_of(game)
+    inputs, traits, (width, thought) = count_inputs(game), len(game.trait_names), widths_of(game)
+    most = most_inputs(game)
     return Guide(
         weights=weights,
-        seen=arrays.zeros(count_inputs(game), arrays.float32),
-        first=arrays.zeros(width, arrays.float64),
-        thought=arrays.zeros(thought, arrays.float64),
+        seen=arrays.zeros(inputs, arrays.float32),
+        first=arrays.zeros(width, arrays.int32),
+        thought=arrays.zeros(thought, arrays.int32),
         shares=arrays.zeros(SEATS, arrays.float64),
-        wishes=arrays.zeros(len(game.trait_names), arrays.float64),
-        context=arrays.zeros(HIDDEN, arrays.float64),
-        traits=arrays.zeros(len(game.trait_names), arrays.float32),
+        wishes=arrays.zeros(traits, arrays.int32),
+        context=arrays.zeros(HIDDEN, arrays.int32),
+        traits=arrays.zeros(traits, arrays.float32),
+        hidden=arrays.zeros(HIDDEN, arrays.int32),
         scores=arrays.zeros(game.most_legal, arrays.float64),
+        places=arrays.zeros(most, arrays.int32),
+        numbers=arrays.zeros(most, arrays.int32),
+    )
+
+
+def most_inputs(game: Game) -> int:
+    """The most inputs of any of its layers."""
+    return max(count_inputs(game), *widths_of(game), len(game.trait_names))
+
+
+def whole_weights(weights: Iterable[float]) -> NDArray[arrays.int16]:
+    """Weights as the whole numbers that a guide holds."""
+    widest = _WIDEST / WEIGHT
+    return arrays.array(
+        [round(max(-widest, min(widest, weight)) * WEIGHT) for weight in weights], arrays.int16
     )
 
 
@@ -134,31 +165,71 @@ def exponential(x: float) -> float:
 
 
 @rule
-def widened(x: float) -> float:
-    """A float of 32 bits as one of 64: `float` alone leaves it as it is in compiled code."""
-    return float(0.0 + x)
-
-
-@rule
-def add_row(x: float, weights: Any, first: int, out: Any, size: int) -> None:
-    """Add a row of weights to some sums, x times."""
-    for j in range(size):
-        out[j] += x * float(weights[first + j])
-
-
-@rule
 def begin_sums(weights: Any, first: int, out: Any, size: int) -> None:
     """Sums begin with their biases."""
     for j in range(size):
-        out[j] = float(weights[first + j])
+        out[j] = int(weights[first + j]) << _UNIT_BITS
 
 
 @rule
-def add_positive(numbers: Any, count: int, weights: Any, first: int, out: Any, size: int) -> None:
-    """Add up the rows of a layer whose inputs are those numbers that are positive."""
+def list_inputs(values: Any, count: int, guide: Guide) -> int:
+    """List the inputs that are not zero; return how many there are."""
+    listed = 0
     for i in range(count):
-        if numbers[i] > 0.0:
-            add_row(float(numbers[i]), weights, first + i * size, out, size)
+        if values[i] != 0.0:
+            guide.places[listed] = i
+            guide.numbers[listed] = floor(values[i] * float(UNIT) + 0.5)
+            listed += 1
+    return listed
+
+
+@rule
+def list_positive(sums: Any, count: int, guide: Guide) -> int:
+    """List the sums of a layer that are positive, as inputs of the next; return how many."""
+    listed = 0
+    for i in range(count):
+        if sums[i] > 0:
+            guide.places[listed] = i
+            guide.numbers[listed] = int(sums[i]) >> _WEIGHT_BITS
+            listed += 1
+    return listed
+
+
+@rule
+def row_at(guide: Guide, k: int, first: int, size: int) -> int:
+    """Where a layer's row for a listed input begins.
+
+    The mask tells the compiler that this is never below zero. Otherwise it would add the weights
+    one by one.
+    """
+    return (first + int(guide.places[k]) * size) & _MOST_WEIGHTS
+
+
+@rule
+def add_rows(guide: Guide, listed: int, first: int, out: Any, size: int) -> None:
+    """Add the rows of a layer for the listed inputs to its sums, each times its input.
+
+    Four rows at a time: a sum is then read and written a quarter as often.
+    """
+    weights, numbers = guide.weights, guide.numbers
+    k = 0
+    while k + 4 <= listed:
+        a, b, c, d = numbers[k], numbers[k + 1], numbers[k + 2], numbers[k + 3]
+        of_a, of_b = row_at(guide, k, first, size), row_at(guide, k + 1, first, size)
+        of_c, of_d = row_at(guide, k + 2, first, size), row_at(guide, k + 3, first, size)
+        for j in range(size):
+            out[j] += (
+                int(a) * int(weights[of_a + j])
+                + int(b) * int(weights[of_b + j])
+                + int(c) * int(weights[of_c + j])
+                + int(d) * int(weights[of_d + j])
+            )
+        k += 4
+    while k < listed:
+        a, of_a = numbers[k], row_at(guide, k, first, size)
+        for j in range(size):
+            out[j] += int(a) * int(weights[of_a + j])
+        k += 1
 
 
 @rule
@@ -197,42 +268,42 @@ def build_looks(game: Game) -> Looks:
 
     @rule
     def look(s: State, player: int, guide: Guide) -> None:
-        weights, seen, first = guide.weights, guide.seen, guide.first
-        see(s, player, seen)
+        weights, first, thought, shares = guide.weights, guide.first, guide.thought, guide.shares
+        see(s, player, guide.seen)
         begin_sums(weights, first_bias, first, width)
-        for i in range(inputs):
-            if seen[i] != 0.0:
-                add_row(widened(seen[i]), weights, i * width, first, width)
-        thought = guide.thought
+        add_rows(guide, list_inputs(guide.seen, inputs, guide), 0, first, width)
         begin_sums(weights, second_bias, thought, thoughts)
-        add_positive(first, width, weights, second, thought, thoughts)
-        begin_sums(weights, shares_bias, guide.shares, SEATS)
-        add_positive(thought, thoughts, weights, to_shares, guide.shares, SEATS)
-        soften(guide.shares, int(s.players))
+        add_rows(guide, list_positive(first, width, guide), second, thought, thoughts)
+        # `hidden` is free until moves are scored.
+        begin_sums(weights, shares_bias, guide.hidden, SEATS)
+        add_rows(guide, list_positive(thought, thoughts, guide), to_shares, guide.hidden, SEATS)
+        for seat in range(SEATS):
+            shares[seat] = guide.hidden[seat] / _SUM
+        soften(shares, int(s.players))
 
     @rule
     def weigh(guide: Guide) -> float:
         """The score of the move whose traits are at hand."""
-        weights, hidden, traits = guide.weights, guide.first, guide.traits
+        weights, hidden, wishes = guide.weights, guide.hidden, guide.wishes
         for j in range(HIDDEN):
             hidden[j] = guide.context[j]
-        total = 0.0
-        for i in range(trait_count):
-            if traits[i] != 0.0:
-                total += guide.wishes[i] * traits[i]
-                add_row(widened(traits[i]), weights, of_traits + i * HIDDEN, hidden, HIDDEN)
+        listed = list_inputs(guide.traits, trait_count, guide)
+        add_rows(guide, listed, of_traits, hidden, HIDDEN)
+        wished, together = 0, 0
+        for k in range(listed):
+            wished += int(wishes[guide.places[k]]) * int(guide.numbers[k])
         for j in range(HIDDEN):
-            if hidden[j] > 0.0:
-                total += hidden[j] * weights[to_worth + j]
-        return total
+            together += (max(int(hidden[j]), 0) >> _WEIGHT_BITS) * int(weights[to_worth + j])
+        return wished / (_SUM * UNIT) + together / _SUM
 
     @rule
     def score(s: State, player: int, legal: Any, count: int, guide: Guide) -> None:
         weights, wishes, scores = guide.weights, guide.wishes, guide.scores
+        listed = list_positive(guide.thought, thoughts, guide)
         begin_sums(weights, wishes_bias, wishes, trait_count)
-        add_positive(guide.thought, thoughts, weights, to_wishes, wishes, trait_count)
+        add_rows(guide, listed, to_wishes, wishes, trait_count)
         begin_sums(weights, context_bias, guide.context, HIDDEN)
-        add_positive(guide.thought, thoughts, weights, to_context, guide.context, HIDDEN)
+        add_rows(guide, listed, to_context, guide.context, HIDDEN)
         seen = outlook(s, player)
         best = 0.0
         for k in range(count):

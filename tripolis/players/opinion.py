@@ -15,7 +15,14 @@ from tripolis.engine import arrays
 from tripolis.engine.arrays import NDArray
 from tripolis.engine.game import Game, State
 from tripolis.engine.rule import folder_of
-from tripolis.players.network import Guide, build_consult, count_inputs, new_guide, sizes_of
+from tripolis.players.network import (
+    Guide,
+    build_consult,
+    count_inputs,
+    new_guide,
+    sizes_of,
+    whole_weights,
+)
 from tripolis.wasm.runtime import module_of
 
 FILE = "network.weights"
@@ -55,7 +62,7 @@ def guide_of(game: Game) -> Guide:
     """The game's network; one that knows nothing, if it has none."""
     weights = find_network(game)
     if weights is None:
-        weights = arrays.zeros(sum(sizes_of(game)), arrays.float32)
+        weights = arrays.zeros(sum(sizes_of(game)), arrays.int16)
     return new_guide(game, weights)
 
 
@@ -63,10 +70,11 @@ def guide_of(game: Game) -> Guide:
 
 
 @cache
-def find_network(game: Game) -> NDArray[arrays.float32] | None:
+def find_network(game: Game) -> NDArray[arrays.int16] | None:
     """The weights of a game's network; None if it has none."""
     path = folder_of(game.reimagine) / FILE
-    return read_weights(game, path.read_bytes()) if path.exists() else None
+    weights = read_weights(game, path.read_bytes()) if path.exists() else None
+    return None if weights is None else whole_weights(weights)
 
 
 def write_weights(game: Game, weights: Sequence[float]) -> bytes:
@@ -82,7 +90,7 @@ def write_weights(game: Game, weights: Sequence[float]) -> bytes:
     return line.encode() + packed + steps.tobytes()
 
 
-def read_weights(game: Game, content: bytes) -> NDArray[arrays.float32] | None:
+def read_weights(game: Game, content: bytes) -> list[float] | None:
     """The weights of a file, if it was made for the game as it is."""
     line, _, packed = content.partition(b"\n")
     expected, count = write_weights(game, ()).partition(b"\n")[0], sum(sizes_of(game))
@@ -94,4 +102,4 @@ def read_weights(game: Game, content: bytes) -> NDArray[arrays.float32] | None:
     weights: list[float] = []
     for part, scale in enumerate(scales):
         weights += map(scale.__mul__, steps[part * _TOGETHER : (part + 1) * _TOGETHER])
-    return arrays.array(weights, arrays.float32)
+    return weights

@@ -23,6 +23,7 @@ from tripolis.players.network import (
     Guide,
     build_consult,
     count_inputs,
+    most_inputs,
     sizes_of,
     widths_of,
 )
@@ -249,9 +250,23 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
     most_legal, tree_at = game.most_legal, _build_tree_at(game)
     weight_count, inputs = sum(sizes_of(game)), count_inputs(game)
     trait_count, (width, thoughts) = len(game.trait_names), widths_of(game)
+    listed = most_inputs(game)
 
     @njit
-    def guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores):  # type: ignore[no-untyped-def]
+    def guide_at(  # type: ignore[no-untyped-def]
+        weights,
+        seen,
+        first,
+        thought,
+        shares,
+        wishes,
+        context,
+        traits,
+        hidden,
+        scores,
+        places,
+        numbers,
+    ):
         return Guide(
             carray(weights, weight_count),
             carray(seen, inputs),
@@ -261,7 +276,10 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
             carray(wishes, trait_count),
             carray(context, HIDDEN),
             carray(traits, trait_count),
+            carray(hidden, HIDDEN),
             carray(scores, most_legal),
+            carray(places, listed),
+            carray(numbers, listed),
         )
 
     def guided_search(  # type: ignore[no-untyped-def]
@@ -286,7 +304,10 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
         wishes,
         context,
         traits,
+        hidden,
         scores,
+        places,
+        numbers,
         curiosity,
         caution,
         trust,
@@ -297,7 +318,20 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
             Question(carray(root, max(worlds, 1)), int(worlds), int(viewer), int(players)),
             tree_at(nodes, room, used, victories, players, child_of, path),
             Scratch(carray(world, 1), carray(legal, most_legal), carray(ranks, players)),
-            guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores),
+            guide_at(
+                weights,
+                seen,
+                first,
+                thought,
+                shares,
+                wishes,
+                context,
+                traits,
+                hidden,
+                scores,
+                places,
+                numbers,
+            ),
             GuidedSettings(curiosity, caution, trust, 0, False),
             carray(luck, 1)[0],
             int(iterations),
@@ -316,9 +350,25 @@ def _guided_entries(game: Game) -> dict[str, Callable[..., Any]]:
         wishes,
         context,
         traits,
+        hidden,
         scores,
+        places,
+        numbers,
     ):
-        guide = guide_at(weights, seen, first, thought, shares, wishes, context, traits, scores)
+        guide = guide_at(
+            weights,
+            seen,
+            first,
+            thought,
+            shares,
+            wishes,
+            context,
+            traits,
+            hidden,
+            scores,
+            places,
+            numbers,
+        )
         return consulter(carray(state, 1)[0], int(player), carray(legal, most_legal), guide)
 
     return _by_name(guided_search, consult)

@@ -50,15 +50,18 @@ _TREE: dict[str, Kind] = {
     "path": I4,
 }
 _GUIDE: dict[str, Kind] = {
-    "weights": F4,
+    "weights": I2,
     "seen": F4,
-    "first": F8,
-    "thought": F8,
+    "first": I4,
+    "thought": I4,
     "shares": F8,
-    "wishes": F8,
-    "context": F8,
+    "wishes": I4,
+    "context": I4,
     "traits": F4,
+    "hidden": I4,
     "scores": F8,
+    "places": I4,
+    "numbers": I4,
 }
 
 SIGNATURES: Mapping[str, Mapping[str, Kind]] = {
