@@ -42,9 +42,11 @@ class Opinion(NamedTuple):
     """The score of each legal action."""
 
 
-def consult(game: Game, s: State, player: int) -> Opinion:
-    """What the game's network thinks, from what a player knows."""
-    guide, module = guide_of(game), module_of(game)
+def consult(
+    game: Game, s: State, player: int, weights: NDArray[arrays.int16] | None = None
+) -> Opinion:
+    """What the game's network thinks, or one of other weights, from what a player knows."""
+    guide, module = guide_of(game, weights), module_of(game)
     legal = arrays.zeros(game.most_legal, arrays.int16)
     if module is None:
         count = build_consult(game)(s, player, legal, guide)
@@ -58,9 +60,10 @@ def consult(game: Game, s: State, player: int) -> Opinion:
     )
 
 
-def guide_of(game: Game) -> Guide:
-    """The game's network; one that knows nothing, if it has none."""
-    weights = find_network(game)
+def guide_of(game: Game, weights: NDArray[arrays.int16] | None = None) -> Guide:
+    """A network of these weights; without any, the game's, or one that knows nothing."""
+    if weights is None:
+        weights = find_network(game)
     if weights is None:
         weights = arrays.zeros(sum(sizes_of(game)), arrays.int16)
     return new_guide(game, weights)

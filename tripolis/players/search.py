@@ -227,7 +227,12 @@ def build_search(
 
 @contextmanager
 def searching(
-    game: Game, question: Question, tree: Tree, settings: Settings, luck: Luck
+    game: Game,
+    question: Question,
+    tree: Tree,
+    settings: Settings,
+    luck: Luck,
+    weights: NDArray[arrays.int16] | None = None,
 ) -> Iterator[Callable[[int], object]]:
     """A function that searches for so many more iterations; the tree is complete afterwards."""
     scratch, module = new_scratch(game, question.players), module_of(game)
@@ -235,7 +240,7 @@ def searching(
     parts: tuple[Any, ...] = (question, tree, scratch)
     if isinstance(settings, GuidedSettings):
         name, search = "guided_search", build_guided_search(game)
-        parts += (guide_of(game),)
+        parts += (guide_of(game, weights),)
     if module is None:
         yield lambda iterations: search(*parts, settings, luck, iterations)
         return
@@ -290,12 +295,14 @@ def think(
     settings: Settings | None = None,
     past: Sequence[Moment] = (),
     stop: Event | None = None,
+    weights: NDArray[arrays.int16] | None = None,
 ) -> list[Thought]:
     """What the search thinks of the seat's moves, the best first.
 
     It stops at the limit it meets first, iterations or seconds, or once `stop` is set; threads grow
     trees side by side. Unless it is cut short, the answer follows from the seed alone. Without
-    settings, the game's network guides it if there is one. `past` is what the seat remembers.
+    settings, the game's network guides it if there is one; `weights` are those of another network.
+    `past` is what the seat remembers.
     """
     settings = settings or usual_settings(game)
     threads = 1 if IN_A_PAGE else min(threads, os.cpu_count() or 1)
@@ -319,7 +326,7 @@ def think(
             size = limit // trees + (1 if number < limit % trees else 0)
             luck = new_luck(seed, _SEARCH_STREAM + number)
             grown.append(new_tree(game, question.players, size + 1))
-            with searching(game, question, grown[-1], settings, luck) as search:
+            with searching(game, question, grown[-1], settings, luck, weights) as search:
                 done = _grow(search, size, out_of_time if can_end else None)
             if not done:
                 break
