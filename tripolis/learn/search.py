@@ -29,6 +29,10 @@ _SETTINGS = GuidedSettings(curiosity=1.0)
 """Searches of a few iterations find more if they look around."""
 TRUST = 12.0
 """How strongly a better chance of victory draws the search's choice to a move."""
+FADE = 0.1
+"""What part of a score each lesson forgets. What searches find again and again comes to rest at
+`TRUST / FADE` times a move's advantage; otherwise a network grows surer of its move with every
+lesson, and a search that it guides looks at nothing else."""
 _ODD, _SPREAD = 0.25, 10.0
 """What part of the tries at the root goes to moves drawn at random, and among how many or so."""
 _DRAWN = 0.3
@@ -131,19 +135,23 @@ class Thinking:
         return torch.arange(self._bench.setup.choices, device=count.device) < count
 
     def _choices(self, prior: Tensor) -> Tensor:
-        """The network's chances at the root, corrected by what the search found: a move that was
-        never tried counts as the tried ones do in the mean."""
+        """How likely each choice at the root should be taken."""
         trees, share = self._trees, self._bench.share
         worth, visits = share(trees.worth)[:, ROOT], share(trees.visits)[:, ROOT].float()
-        offered = self._offered(share(trees.choices)[:, ROOT, None])
-        tried = (visits > 0) & offered
-        means = worth / visits.clamp(min=1)
-        weight = prior * tried
-        usual = (means * weight).sum(1, keepdim=True) / weight.sum(1, keepdim=True).clamp(min=1e-9)
-        # A mean of few visits counts for less.
-        better = TRUST * tried * (means - usual) * visits / (visits + 1)
-        liked = (prior.clamp(min=1e-9).log() + better).masked_fill(~offered, -1e9)
-        return liked.softmax(1)
+        return corrected(prior, worth, visits, self._offered(share(trees.choices)[:, ROOT, None]))
+
+
+def corrected(prior: Tensor, worth: Tensor, visits: Tensor, offered: Tensor) -> Tensor:
+    """The network's chances, a little more even, and corrected by what the search found: a move
+    that was never tried counts as the tried ones do in the mean."""
+    tried = (visits > 0) & offered
+    means = worth / visits.clamp(min=1)
+    weight = prior * tried
+    usual = (means * weight).sum(1, keepdim=True) / weight.sum(1, keepdim=True).clamp(min=1e-9)
+    # A mean of few visits counts for less.
+    better = TRUST * tried * (means - usual) * visits / (visits + 1)
+    scores = (1 - FADE) * prior.clamp(min=1e-9).log()
+    return (scores + better).masked_fill(~offered, -1e9).softmax(1)
 
 
 @dataclass
