@@ -24,11 +24,8 @@ _FINE, _POOR = 0.6, 0.3
 _SURE_OF_FINE, _SURE_OF_POOR = log(20), log(100)
 _MOST = 20
 """So many matches are enough: what they do not show is not much."""
-_FIRST, _LAST = 10, 100
-"""Iterations that stand for what the first and the last searching level think, guided by a network.
-Those between differ from them by a number alone."""
-_LAST_ALONE = 600
-"""Iterations that stand for what the last level thinks where there is no network."""
+_MASTER, _MASTER_ALONE = 100, 600
+"""Iterations that stand for what a master thinks, guided by a network or without one."""
 
 
 def test_a_higher_level_is_not_weaker_than_the_next_lower_one(name: str) -> None:
@@ -60,18 +57,10 @@ def test_a_level_that_is_clearly_weaker_is_noticed() -> None:
 
 
 def _quick_minds(game: Game) -> dict[str, Mind]:
-    if find_network(game) is None:
-        master = find_mind(f"master:{_LAST_ALONE}")
-        return {level: LEVELS[level] for level in LEVELS if level != "candidate"} | {
-            "master": master
-        }
-    searching = [level for level, mind in LEVELS.items() if mind.searches]
-    thoughts = {searching[0]: _FIRST, searching[-1]: _LAST}
-    return {
-        level: find_mind(f"{level}:{thoughts[level]}") if mind.searches else mind
-        for level, mind in LEVELS.items()
-        if level in thoughts or not mind.searches
-    }
+    """The levels, with a quicker master and without the candidate, who thinks for long."""
+    master = _MASTER_ALONE if find_network(game) is None else _MASTER
+    lower = {level: mind for level, mind in LEVELS.items() if level not in ("candidate", "master")}
+    return {**lower, "master": find_mind(f"master:{master}")}
 
 
 def is_weaker(game: Game, one: Mind, other: Mind) -> bool:

@@ -106,7 +106,11 @@ def test_likes_are_small_and_moments_name_seats(game: str) -> None:
     assert 0 < company.chance <= 0.02
     assert set(company.likes) <= tempers
     assert set(company.weaknesses) == tempers
-    assert set(company.sights) == {name for name, mind in LEVELS.items() if mind.sight}
+    seeing = {name for name, mind in LEVELS.items() if mind.sight}
+    choosing = {name for name, mind in LEVELS.items() if mind.thoughts}
+    assert seeing == set(company.sights) - choosing
+    assert not set(company.sights) & set(company.thoughts)
+    assert choosing == (set(company.sights) | set(company.thoughts)) - seeing
     for likes in company.likes.values():
         assert all(-1 <= worth <= 1 for worth in likes.values())
 

@@ -12,7 +12,7 @@ from tripolis.engine.luck import new_luck
 from tripolis.engine.match import Match
 from tripolis.players import levels, sight
 from tripolis.players.characters import TEMPERS, company_of, weaknesses
-from tripolis.players.levels import LEVELS, Mind, Player, find_mind
+from tripolis.players.levels import LEVELS, Mind, Player, find_mind, mind_in
 from tripolis.players.opinion import Opinion, consult, find_network
 from tripolis.players.prospects import best_place, prospects
 from tripolis.players.search import Thought
@@ -31,7 +31,7 @@ def test_a_level_plays_the_same_in_every_world_its_seat_could_be_in(name: str) -
         world = match.state
         game.reimagine(world, seat, luck)
         for level in LEVELS:
-            mind = find_mind(f"{level}:40" if LEVELS[level].searches else level)
+            mind = find_mind(f"{level}:40" if LEVELS[level].seconds else level)
             mine, imagined = (
                 Player(game, mind, number, seat).choose(s) for s in (match.state, world)
             )
@@ -108,7 +108,7 @@ def test_a_player_thinks_half_as_long_on_a_phone(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(levels, "think", listen)
     for phone in (False, True):
         monkeypatch.setattr(levels, "on_a_phone", lambda phone=phone: phone)
-        for name in ("master", "expert"):
+        for name in ("master", "candidate"):
             Player(match.game, find_mind(name), 1, 0).choose(match.state)
     assert asked == [1.0, None, 0.5, None]
 
@@ -134,7 +134,7 @@ def test_in_a_lost_match_a_search_gives_way_to_places_and_points(
         return actions[3]
 
     monkeypatch.setattr(levels, "best_place", listen)
-    assert Player(game, find_mind("expert"), 1, seat).choose(s) == legal[3]
+    assert Player(game, find_mind("candidate"), 1, seat).choose(s) == legal[3]
     assert asked == [legal[:5]]
     assert Player(game, find_mind("expert-2026"), 1, seat).choose(s) == legal[0]
 
@@ -164,3 +164,12 @@ def test_a_network_without_hope_leaves_the_choice_to_judgement(
     resigned = Player(game, find_mind("network"), 1, seat).choose(s)
     greedy = {Player(game, find_mind("greedy"), seed, seat).choose(s) for seed in range(20)}
     assert resigned in greedy
+
+
+def test_an_expert_searches_unless_the_game_says_how_clearly_it_sees() -> None:
+    for name in ("splendor", "kosmopolis"):
+        game, expert = find_game(name), find_mind("expert")
+        mind = mind_in(game, expert)
+        assert mind.searches == ("expert" not in company_of(name).sights)
+        assert (mind.sight == "expert") == mind.by_network == (not mind.searches)
+        assert mind_in(game, find_mind("expert:40")).iterations == 40

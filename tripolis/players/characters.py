@@ -19,7 +19,8 @@ weakness is, and at which moments characters speak:
     visitor = { haze = 0.1, foible = 1.0 }   # how clearly a level sees there (`sight.py`)
 
     [thoughts]
-    expert = 30                        # how many iterations a level searches there
+    expert = 30                        # how many iterations a level searches there, if it has
+                                       # no sight
 
     [moments]
     noble = { player = "pleased" }     # in the event `noble`, how its `player` feels

@@ -49,7 +49,8 @@ class Mind:
     seconds: float | None = None
     """in seconds; with both, the search stops at the one it meets first."""
     thoughts: str | None = None
-    """The level whose iterations it searches, where a game's `company.toml` names them."""
+    """The level whose iterations it searches, where a game's `company.toml` names them. Where that
+    says instead how clearly this level sees, it takes what looks good to the network."""
     threads: int = 1
     mistake_percent: int = 0
     """How often in a hundred it misses the best move it sees."""
@@ -136,10 +137,15 @@ def find_mind(name: str) -> Mind:
 
 
 def mind_in(game: Game, mind: Mind) -> Mind:
-    """How it decides in a game: without a network, levels above regular search for themselves."""
-    if mind.alone is None or find_network(game) is not None:
-        return mind
-    return replace(mind, iterations=mind.alone, thoughts=None, by_network=False, sight=None)
+    """How it decides in a game: without a network, levels above regular search for themselves;
+    with one, a level may see well enough without a search."""
+    if find_network(game) is None:
+        if mind.alone is None:
+            return mind
+        return replace(mind, iterations=mind.alone, thoughts=None, by_network=False, sight=None)
+    if mind.thoughts in company_of(game.name).sights:
+        return replace(mind, iterations=None, by_network=True, sight=mind.thoughts)
+    return mind
 
 
 def player_names() -> list[str]:
