@@ -25,6 +25,7 @@ import numpy as np
 
 from tripolis.arena.share import Share
 from tripolis.engine.arrays import NDArray, int16
+from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import find_game, game_names, seats_in
 from tripolis.engine.match import Match
 from tripolis.engine.rule import folder_of
@@ -48,7 +49,10 @@ class Duel(NamedTuple):
 @cache
 def weights_in(game: str, path: str) -> NDArray[int16]:
     """The weights of a file; exits if it holds none for the game."""
-    weights = read_weights(find_game(game), Path(path).read_bytes())
+    try:
+        weights = read_weights(find_game(game), Path(path).read_bytes())
+    except OSError as error:
+        raise SystemExit(f"{path} cannot be read: {error.strerror}.") from error
     if weights is None:
         raise SystemExit(f"{path} holds no network of {game} as it is now.")
     return whole_weights(weights)
@@ -81,7 +85,8 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     reader.add_argument("game", choices=sorted(game_names()))
-    reader.add_argument("networks", nargs="+", help="one file of weights, or two")
+    reader.add_argument("one", help="a file of weights")
+    reader.add_argument("other", nargs="?", help="another one; without it, the shipped weights")
     reader.add_argument("--players", type=int, default=2)
     reader.add_argument("--options", type=json.loads, default={}, help='{"modules": ["orient"]}')
     reader.add_argument("--iterations", type=int, default=200, help="of a search; 0 for none")
@@ -89,9 +94,12 @@ def main() -> None:
     reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = reader.parse_args()
     shipped = str(folder_of(find_game(asked.game).reimagine) / FILE)
-    one, other = [*asked.networks, shipped][:2]
-    duel = Duel(asked.game, asked.players, asked.options, (one, other), asked.iterations)
-    play(duel, 0)  # compiles what all workers need
+    networks = (asked.one, asked.other or shipped)
+    duel = Duel(asked.game, asked.players, asked.options, networks, asked.iterations)
+    try:
+        play(duel, 0)  # compiles what all workers need
+    except TripolisError as error:
+        raise SystemExit(str(error)) from error
     share = Share()
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
         for won in pool.map(play, [duel] * asked.matches, range(asked.matches)):
