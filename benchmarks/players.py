@@ -59,29 +59,31 @@ class Table:
 
 
 _MODULES = {
-    "cities": (255, 325, 365),
-    "trading_posts": (225, 305, 395),
-    "orient": (240, 325, 440),
-    "strongholds": (290, 350, 450),
+    "cities": (350, 545, 710),
+    "trading_posts": (365, 570, 765),
+    "orient": (390, 600, 800),
+    "strongholds": (485, 680, 870),
 }
 TABLES = {
     table.name: table
     for table in (
-        Table("kosmopolis", "kosmopolis", 10_000, (145, 215, 225)),
+        Table("kosmopolis", "kosmopolis", 10_000, (240, 305, 400)),
         *(
             Table(
-                f"kosmopolis {edition}", "kosmopolis", 10_000, (190, 200, 235), {"edition": edition}
+                f"kosmopolis {edition}", "kosmopolis", 10_000, (305, 320, 425), {"edition": edition}
             )
             for edition in ("pl", "cs")
         ),
-        Table("splendor", "splendor", 6000, (160, 280, 355)),
+        Table("splendor", "splendor", 6000, (265, 430, 600)),
         *(
             Table(f"splendor {module}", "splendor", 5000, as_long, {"modules": [module]})
             for module, as_long in _MODULES.items()
         ),
-        Table("splendor with all", "splendor", 5000, (420, 500, 600), {"modules": list(_MODULES)}),
-        Table("comparity", "comparity", 4000, (245, 400, 590, 730)),
-        Table("comparity year", "comparity", 4000, (305, 435, 600, 760), {"mode": "year"}),
+        Table(
+            "splendor with all", "splendor", 5000, (740, 1050, 1250), {"modules": list(_MODULES)}
+        ),
+        Table("comparity", "comparity", 4000, (305, 475, 750, 910)),
+        Table("comparity year", "comparity", 4000, (310, 500, 725, 885), {"mode": "year"}),
     )
 }
 
