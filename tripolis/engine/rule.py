@@ -47,7 +47,8 @@ _GENERIC_ROOMS = ("players", "batch")
 _SOURCES = ("*.py", "*.csv")
 _CACHES_KEPT = 24
 _STARTED = time()
-
+_CLOCK_LAG = 0.02
+"""How many seconds the clock that stamps files may lag behind, at most."""
 
 _NEEDED = {"wasm": "wasmtime", "numba": "numba", "plain": "tripolis"}
 """The package that each way to run rules needs, the preferred way first."""
@@ -221,7 +222,7 @@ def _digest_of(folder: Path) -> str:
         for path in _files(root):
             digest.update(path.relative_to(root).as_posix().encode())
             digest.update(path.read_bytes())
-            if path.stat().st_mtime > _STARTED:
+            if path.stat().st_mtime > _STARTED - _CLOCK_LAG:
                 digest.update(f"{os.getpid()} {_STARTED}".encode())
     return digest.hexdigest()[:20]
 
