@@ -40,8 +40,9 @@ def test_the_first_three_cards_are_a_splendor_opening() -> None:
     assert found["gems"] == sum(len(text[5:].replace("+", "")) for text in taken)
 
 
-def test_every_card_of_kosmopolis_goes_to_a_place() -> None:
-    match = played("kosmopolis")
+@pytest.mark.parametrize("seed", [7, 29])  # in the second, capitals end rounds
+def test_every_card_of_kosmopolis_goes_to_a_place(seed: int) -> None:
+    match = played("kosmopolis", seed)
     texts = [move.text for move in match.played if move.seat == 0]
     found = Counter(habit.kind for habit in habits_of(match, 0))
     assert found["city"] == sum(text.endswith(" city") for text in texts)

@@ -22,9 +22,8 @@ def habits(match: Match, seat: int) -> Iterator[Habit]:
             for place in range(2):
                 yield _habit("draft", drafting.drafted_card(played.action, place))
         if moves.name == "play":
-            card = playing.played_card(number)
-            to_capital = played.after.capital[card] > played.before.capital[card]
-            yield _habit("capital" if to_capital else "city", card)
+            kind = "city" if playing.is_played_to_city(number) else "capital"
+            yield _habit(kind, playing.played_card(number))
 
 
 def _habit(kind: str, card: int) -> Habit:
