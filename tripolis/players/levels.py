@@ -78,7 +78,7 @@ class Mind:
 LEVELS: dict[str, Mind] = {
     "visitor": Mind(sight="visitor", level=0),
     "newcomer": Mind(sight="newcomer", level=0),
-    "regular": Mind(level=1),
+    "regular": Mind(thoughts="regular", level=1),
     "advanced": Mind(by_network=True, sight="advanced", alone=60, level=2),
     "expert": Mind(iterations=40, thoughts="expert", alone=200, level=2),
     "candidate": Mind(iterations=400, thoughts="candidate", alone=600, level=3),
