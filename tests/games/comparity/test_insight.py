@@ -9,7 +9,8 @@ import pytest
 
 import tripolis
 from tripolis.engine.arrays import float32, zeros
-from tripolis.games.comparity.insight import INSIGHT_NAMES
+from tripolis.games.comparity.insight import INSIGHT_NAMES, seat_after_last_card
+from tripolis.games.comparity.rules import TURN
 from tripolis.games.comparity.traits import TRAIT_NAMES
 
 from .table import GAME, Table, random_moves
@@ -77,6 +78,62 @@ def test_insight_counts_the_own_cards_that_surely_fit_somewhere():
     table = authors(inside, "300 50 100", "50")
     assert insight(table.s, A)["own cards with a safe place"] == pytest.approx(0.2)
     assert insight(table.s, A)["seat +0 safest lay"] == pytest.approx(1, abs=0.05)
+
+
+def test_insight_counts_the_checks_that_surely_find_something():
+    table = authors("100 0,0 o, 200 1,0 o, 900 -1,0 c, 150 0,1 c, 30 1,1 c", "300", "300")
+    told = insight(table.s, A)
+    assert told["sure checks"] == pytest.approx(0.6)  # 900; 30; and 150, because 30 is beside it
+    assert told["best check finds a violation"] == pytest.approx(1, abs=0.05)
+
+
+def test_a_short_row_and_a_short_pile_are_told_by_their_numbers():
+    table = Table(3, zone=PAIR, rows=["300", "300 400 500", 4], pile=2)
+    told = insight(table.s, B)
+    short = {name for name in told if told[name] and ("row of" in name or "pile of" in name)}
+    assert short == {"pile of 2", "seat +0 row of 3", "seat +2 row of 1"}
+
+
+def after_last_card(told):
+    """How many seats from the player's on the turn is once all cards are laid."""
+    name = "has the turn after the last card"
+    return next(seat for seat in range(5) if told[f"seat +{seat} {name}"] == 1)
+
+
+@pytest.mark.parametrize(("pile", "steps"), [(0, 1), (1, 2), (2, 0)])
+def test_every_turn_that_lays_a_card_leads_to_the_same_last_turn(pile, steps):
+    table = Table(3, zone=PAIR, rows=["300 900", "300", "300"], pile=pile)
+    assert after_last_card(insight(table.s, A)) == steps
+    table.play(A, table.any_lay(A))
+    assert after_last_card(insight(table.s, A)) == steps
+    assert after_last_card(insight(table.s, B)) == (steps - B) % 3
+
+
+def test_a_check_in_place_of_a_turn_moves_the_last_turn_on_by_a_seat():
+    table = Table(3, zone="100 0,0 o, 900 -1,0 c", rows=["300 900", "300", "300"], pile=3)
+    before = after_last_card(insight(table.s, A))
+    table.play(A, table.any_move(A, "check"))
+    assert after_last_card(insight(table.s, A)) == (before + 1) % 3
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_gifts_and_extra_cards_do_not_change_whose_turn_follows_the_last_card(players):
+    """It is known before they are over: all that goes on leads to one turn."""
+    expected = None
+    phases = set()
+    for seed in range(6):
+        match = tripolis.new("comparity", players=players, seed=seed)
+        for _ in random_moves(match, random.Random(seed)):
+            s = match.state
+            name = TURN.phase_names[s.phase]
+            if name == "turn" and expected is not None:
+                assert seat_after_last_card(s) == expected
+            if name == "extra" or (name == "give" and s.found == 0):
+                expected = seat_after_last_card(s)
+                phases.add(name)
+            else:
+                expected = None
+    assert phases == {"extra", "give"}
 
 
 @pytest.mark.parametrize("players", [2, 5])
