@@ -13,7 +13,8 @@ from tripolis.engine.game import find_game
 from tripolis.learn import population, selfplay
 from tripolis.learn.model import Network
 from tripolis.learn.population import KEPT, SHARED, Population, seats_of_guests
-from tripolis.learn.tables import Bench, Setup
+from tripolis.learn.setups import Setup
+from tripolis.learn.tables import Bench
 
 TABLES = 24
 

@@ -12,9 +12,9 @@ import json
 import platform
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numba
 import numpy as np
@@ -23,10 +23,12 @@ import torch
 from tripolis.engine.game import find_game
 from tripolis.engine.rule import folder_of
 from tripolis.learn import search
+from tripolis.learn.matches import Players
 from tripolis.learn.model import Network
 from tripolis.learn.population import Population
 from tripolis.learn.selfplay import HORIZON, learn, measure, play
-from tripolis.learn.tables import SETUPS, Bench
+from tripolis.learn.setups import SETUPS
+from tripolis.learn.tables import Bench
 from tripolis.players.opinion import FILE, read_weights, write_weights
 
 
@@ -48,6 +50,10 @@ AT_ONCE = 4
 CARD = "network.json"
 _MEASURED_DEALS = 1 << 40
 """The first deal of those that measure: no learner ever sees them."""
+_PROCESSORS_DEALS = 1 << 41
+"""The first deal of the matches that are searched on processors."""
+
+Kind = TypeVar("Kind")
 
 
 Lesson = Callable[[int, float], int]
@@ -82,10 +88,10 @@ def self_play(args: argparse.Namespace, network: Network) -> Lesson:
     def lesson(number: int, rest: float) -> int:
         earlier.remember(network, number)
         optimizer.param_groups[0]["lr"] = fading(pace.rate, pace.final_rate, rest)
-        chosen = chosen_benches(benches, number)
-        taught = [play(network, earlier.guest(), bench) for bench in chosen]
+        taken = chosen(benches, number)
+        taught = [play(network, earlier.guest(), bench) for bench in taken]
         learn(network, optimizer, taught, fading(pace.entropy, pace.final_entropy, rest))
-        return len(chosen) * int(args.tables) * HORIZON
+        return len(taken) * int(args.tables) * HORIZON
 
     return lesson
 
@@ -99,10 +105,31 @@ def searching_self_play(args: argparse.Namespace, network: Network) -> Lesson:
     def lesson(number: int, rest: float) -> int:
         earlier.remember(network, number)
         optimizer.param_groups[0]["lr"] = fading(SEARCH_RATE, FINAL_SEARCH_RATE, rest)
-        chosen = chosen_benches(benches, number)
-        found = [search.play(network, earlier.guest(), memory, bench) for bench in chosen]
+        taken = chosen(benches, number)
+        found = [search.play(network, earlier.guest(), memory, bench) for bench in taken]
         search.learn(network, optimizer, found)
-        return len(chosen) * int(args.searching) * search.HORIZON
+        return len(taken) * int(args.searching) * search.HORIZON
+
+    return lesson
+
+
+def searching_on_processors(args: argparse.Namespace, network: Network) -> Lesson:
+    """The same without a GPU: every core plays whole matches."""
+    optimizer = torch.optim.Adam(network.parameters(), eps=1e-5)
+    players = Players(args.game, args.iterations, _PROCESSORS_DEALS + (args.seed << 24))
+
+    def lesson(number: int, rest: float) -> int:
+        optimizer.param_groups[0]["lr"] = fading(SEARCH_RATE, FINAL_SEARCH_RATE, rest)
+        setups, matches = chosen(SETUPS[args.game], number), args.searching
+        played = list(
+            players.play(_weights(network), [one for one in setups for _ in range(matches)])
+        )
+        found = [
+            search.found_in(network, setup, played[first : first + matches])
+            for setup, first in zip(setups, range(0, len(played), matches), strict=True)
+        ]
+        search.learn(network, optimizer, found)
+        return sum(len(decisions.states) for decisions in played)
 
     return lesson
 
@@ -120,11 +147,11 @@ def new_benches(args: argparse.Namespace, tables: int, seed: int) -> list[Bench]
     ]
 
 
-def chosen_benches(benches: list[Bench], lesson: int) -> list[Bench]:
+def chosen(kinds: Sequence[Kind], lesson: int) -> list[Kind]:
     """The first set-up in every lesson, and some of the others in turn."""
-    others = len(benches) - 1
+    others = len(kinds) - 1
     turns = range(lesson * (AT_ONCE - 1), (lesson + 1) * (AT_ONCE - 1))
-    return [benches[0], *(benches[1 + turn % others] for turn in turns)]
+    return [kinds[0], *(kinds[1 + turn % others] for turn in turns)]
 
 
 def against_greedy(args: argparse.Namespace, network: Network, setups: int) -> list[float]:
@@ -139,10 +166,15 @@ def _written(shares: list[float]) -> str:
     return " ".join(f"{share:.3f}" for share in shares)
 
 
+def _weights(network: Network) -> bytes:
+    """The content of a file of weights."""
+    return write_weights(network.game, network.numbers().tolist())
+
+
 def save(args: argparse.Namespace, network: Network, figures: dict[str, Any]) -> None:
     """Write the weights, and the card that says how they were trained."""
     args.out.mkdir(parents=True, exist_ok=True)
-    weights = write_weights(network.game, network.numbers().tolist())
+    weights = _weights(network)
     (args.out / FILE).write_bytes(weights)
     card = {
         "game": args.game,
@@ -172,12 +204,15 @@ def train(args: argparse.Namespace) -> None:
             raise SystemExit(f"{args.resume} is not a network of {args.game} as it is now.")
         network.take_numbers(torch.tensor(weights))
     network.to(args.device)
-    figures = {
+    on_gpu = args.device == "cuda"
+    by_search = searching_self_play if on_gpu else searching_on_processors
+    figures: dict[str, Any] = {
         "self-play": teach(args, network, self_play(args, network), args.seconds),
         "iterations": args.iterations,
-        "search": teach(args, network, searching_self_play(args, network), args.search),
-        "against greedy": against_greedy(args, network, len(SETUPS[args.game])),
+        "search": teach(args, network, by_search(args, network), args.search),
     }
+    save(args, network, figures)
+    figures["against greedy"] = against_greedy(args, network, len(SETUPS[args.game]))
     print(_written(figures["against greedy"]), flush=True)
     save(args, network, figures)
 
@@ -213,7 +248,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=2000, help="matches of a measurement")
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--search", type=float, default=600, help="seconds of searching self-play")
-    parser.add_argument("--searching", type=int, default=16384, help="tables that search at once")
+    parser.add_argument(
+        "--searching",
+        type=int,
+        default=16384,
+        help="tables of each set-up that search at once; on a processor, matches between lessons",
+    )
     parser.add_argument("--iterations", type=int, default=32, help="of each search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("networks"), help="a folder")

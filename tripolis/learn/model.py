@@ -52,13 +52,15 @@ class Network(nn.Module):
     def scores(self, thought: Tensor, traits: Tensor, counts: Tensor) -> Tensor:
         """The score of each choice. Most positions offer far fewer choices than there is room for,
         so only the real ones go through the layers."""
-        places = torch.arange(traits.shape[1], device=traits.device)
-        rows, offered = (places < counts[:, None]).nonzero(as_tuple=True)
-        made_of = traits[rows, offered].float()
-        hidden = (self.traits(made_of) + self.context(thought)[rows]).relu()
-        worth = (made_of * self.wishes(thought)[rows]).sum(1) + self.worth(hidden).squeeze(1)
-        scores = torch.full(traits.shape[:2], _NO_CHOICE, device=traits.device)
-        return scores.index_put((rows, offered), worth)
+        rows, most = traits.shape[1:]
+        offered = torch.arange(most, device=traits.device) < counts[:, None]
+        choices = offered.flatten().nonzero().squeeze(1)
+        row = choices // most
+        made_of = traits.flatten(1).index_select(1, choices).T.float().contiguous()
+        hidden = (self.traits(made_of) + self.context(thought)[row]).relu()
+        worth = (made_of * self.wishes(thought)[row]).sum(1) + self.worth(hidden).squeeze(1)
+        scores = torch.full((rows * most,), _NO_CHOICE, device=traits.device)
+        return scores.index_put((choices,), worth).view(rows, most)
 
     def meet(self, seen: Tensor) -> None:
         """Note which inputs occur: the weights of the others say nothing, and are not kept."""

@@ -63,5 +63,5 @@ def with_guest(guest: Network, bench: Bench, look: Look, taken: Tensor) -> tuple
     theirs = seats_of_guests(bench)
     if not theirs.any():
         return taken, ~theirs
-    chances, _ = evaluate(guest, Look(*(tensor[theirs] for tensor in look)))
+    chances, _ = evaluate(guest, look.at(theirs))
     return taken.index_put((theirs,), drawn(chances)), ~theirs

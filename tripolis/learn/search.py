@@ -6,6 +6,7 @@ expect what the search expected, corrected by how the matches went on.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,19 +15,19 @@ from torch import Tensor, nn
 
 from tripolis.batch import stepping
 from tripolis.batch.stepping import TableArrays
+from tripolis.learn.matches import DRAWN, SETTINGS, Decisions
 from tripolis.learn.model import Network, evaluate
 from tripolis.learn.population import with_guest
-from tripolis.learn.selfplay import Moves
-from tripolis.learn.tables import Bench, Look
+from tripolis.learn.selfplay import Moves, turned
+from tripolis.learn.setups import Setup
+from tripolis.learn.tables import Bench, Look, look_at
 from tripolis.learn.trees import build_record, build_walk, new_trees, plant
-from tripolis.players.guided import GuidedSettings
-from tripolis.players.network import count_inputs
+from tripolis.players.network import SEATS
 from tripolis.players.tree import ROOT
 
-HORIZON = 16
-"""Moves made at each table between two lessons."""
-_SETTINGS = GuidedSettings(curiosity=1.0)
-"""Searches of a few iterations find more if they look around."""
+HORIZON = 4
+"""Moves made at each table between two lessons: many small lessons teach more than a few large
+ones, since the next searches are guided by what the last ones found."""
 TRUST = 12.0
 """How strongly a better chance of victory draws the search's choice to a move."""
 FADE = 0.1
@@ -35,8 +36,6 @@ FADE = 0.1
 lesson, and a search that it guides looks at nothing else."""
 _ODD, _SPREAD = 0.25, 10.0
 """What part of the tries at the root goes to moves drawn at random, and among how many or so."""
-_DRAWN = 0.3
-"""How often a move is drawn as the search likes it; otherwise it is the one it likes most."""
 _TOGETHER = 4096
 """Decisions that the network learns from at once."""
 REPEATS = 2
@@ -56,10 +55,7 @@ class Memory:
         self.player = zeros((count,), np.int8)
         self.legal = zeros((count, game.most_legal), np.int16)
         self.trees = new_trees(zeros, count, iterations, edges)
-        self.seen = zeros((count, count_inputs(game)), np.float32)
-        self.counts = zeros((count,), np.int32)
-        self.appraised = zeros((count, edges), np.float32)
-        self.traits = zeros((count, edges, len(game.trait_names)), np.float32)
+        self.reader = bench.new_reader()
 
 
 class Thinking:
@@ -81,7 +77,7 @@ class Thinking:
         self._judge(network)
         prior = self._try_odd_moves()
         for _ in range(memory.iterations):
-            run(build_walk(bench.tables.game), tables, leaves, trees, _SETTINGS)
+            run(build_walk(bench.tables.game), tables, leaves, trees, SETTINGS)
             self._judge(network)
         expected = bench.share(trees.expected)[:, : bench.setup.players]
         return self._choices(prior), expected / (memory.iterations + 1)
@@ -91,30 +87,14 @@ class Thinking:
 
     def _judge(self, network: Network) -> None:
         """Let the network look at all leaves, and record what it thinks."""
-        bench, leaves, memory = self._bench, self._leaves, self._memory
-        counts = memory.counts
-        tables, game, edges = bench.tables, bench.tables.game, bench.setup.choices
-        self._run(stepping.build_list(game), leaves, counts)
-        self._run(stepping.build_see(game), leaves.states, leaves.player, memory.seen)
-        groups = -(-edges // stepping.APPRAISED_TOGETHER)
-        appraise, describe = stepping.build_appraise(game), stepping.build_describe(game)
-        tables.device.run(appraise, tables.count * groups, leaves, counts, memory.appraised)
-        tables.device.run(
-            describe, tables.count * edges, leaves, counts, memory.appraised, memory.traits
-        )
-        look = Look(
-            bench.share(memory.seen),
-            bench.share(memory.traits),
-            bench.share(counts).long().clamp(max=edges),
-            bench.players,
-        )
-        chances, shares = evaluate(network, look)
+        reader, borrow = self._memory.reader, self._bench.tables.device.borrow
+        chances, shares = evaluate(network, reader.look(self._leaves))
         self._run(
-            build_record(game),
-            leaves,
-            counts,
-            tables.device.borrow(chances.exp()),
-            tables.device.borrow(shares.exp()),
+            build_record(self._bench.tables.game),
+            self._leaves,
+            reader.counts,
+            borrow(chances.exp()),
+            borrow(shares.exp()),
             self._trees,
         )
 
@@ -164,6 +144,23 @@ class Found:
 
 
 @torch.no_grad()
+def found_in(network: Network, setup: Setup, decisions: Sequence[Decisions]) -> Found:
+    """What the searches of some matches of one set-up found."""
+    states, player, visits, worth, shares = (
+        np.concatenate(parts) for parts in zip(*decisions, strict=True)
+    )
+    look = look_at(network.game, setup, states, player)
+    places, choices = torch.arange(setup.choices), []
+    for part in torch.arange(len(states)).split(_TOGETHER):
+        chances, _ = evaluate(network, look.at(part))
+        offered = places < look.counts[part, None]
+        tried = torch.from_numpy(worth)[part], torch.from_numpy(visits)[part]
+        choices.append(corrected(chances.exp(), *tried, offered).half())
+    own = turned(torch.from_numpy(shares), torch.from_numpy(player).long(), setup.players)
+    return Found(look, torch.cat(choices), nn.functional.pad(own, (0, SEATS - setup.players)))
+
+
+@torch.no_grad()
 def play(network: Network, guest: Network, memory: Memory, bench: Bench) -> Found:
     """Play some moves at every table, each after a search, and see how they turned out.
 
@@ -174,7 +171,7 @@ def play(network: Network, guest: Network, memory: Memory, bench: Bench) -> Foun
         look = bench.look()
         choices, expected = thinking.think(network)
         noise = torch.empty_like(choices).exponential_().log()
-        odd = torch.rand(len(choices), 1, device=choices.device) < _DRAWN
+        odd = torch.rand(len(choices), 1, device=choices.device) < DRAWN
         liked = (choices.log() - noise * odd).argmax(1)
         taken, _ = with_guest(guest, bench, look, liked)
         moves.make(look, taken, expected, choices=choices.half())
@@ -199,7 +196,7 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, found: list[Found]
 
 def mistake(network: Network, found: Found, part: Tensor) -> Tensor:
     """How far the network is from what the searches found."""
-    chances, expected = evaluate(network, Look(*(tensor[part] for tensor in found.look)))
+    chances, expected = evaluate(network, found.look.at(part))
     shares = found.shares[part]
     shares = shares / shares.sum(1, keepdim=True).clamp(min=_LEAST)
     policy = -(found.choices[part].float() * chances.clamp(min=-20)).sum(1)

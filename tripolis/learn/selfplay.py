@@ -15,12 +15,13 @@ from torch import Tensor, nn
 
 from tripolis.learn.model import Network, drawn, evaluate
 from tripolis.learn.population import with_guest
-from tripolis.learn.tables import Bench, Look, Setup
+from tripolis.learn.setups import Setup
+from tripolis.learn.tables import Bench, Look, joined
 from tripolis.players.network import SEATS
 
 HORIZON = 24
 """Moves made at each table between two lessons."""
-TOGETHER, REPEATS = 32_768, 2
+TOGETHER, REPEATS = 16_384, 2
 """A lesson is split into parts of so many moves, and gone through so many times."""
 TRACE, CLIP, VALUE = 0.95, 0.2, 1.0
 _LEAST = 1e-4
@@ -80,7 +81,7 @@ class Moves:
 
     def look(self) -> Look:
         """What the players knew before all moves."""
-        return Look(*(torch.cat(parts) for parts in zip(*self._looks, strict=True)))
+        return joined(self._looks)
 
     def all(self, name: str) -> Tensor:
         """What was kept under a name, of all moves."""
@@ -151,8 +152,7 @@ def learn(
 
 def mistake(network: Network, lesson: Lesson, part: Tensor, entropy: float) -> Tensor:
     """What is to be made smaller: bad moves, wrong expectations, and too much certainty."""
-    look = Look(*(tensor[part] for tensor in lesson.look))
-    chances, shares = evaluate(network, look)
+    chances, shares = evaluate(network, lesson.look.at(part))
     ratio = (at(chances, lesson.taken[part]) - lesson.chance[part]).exp()
     gain = lesson.advantage[part] / (lesson.advantage.std() + _LEAST)
     kept = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
@@ -172,7 +172,7 @@ def measure(network: Network, setup: Setup, matches: int, seed: int, device: str
         while bool((bench.mover() >= 0).any()):
             look = bench.look()
             chances, _ = evaluate(network, look)
-            judged = look.traits[:, :, -1].float()
+            judged = look.traits[-1].float()
             judged += 1e-3 * torch.rand_like(judged)
             choices = torch.arange(judged.shape[1], device=judged.device)
             judged = judged.masked_fill(choices >= look.counts[:, None], -1e9)

@@ -2,7 +2,7 @@
 
 Levels differ in what they see and in how far they think, and in a game of memory also in how much
 they remember. None uses more than its seat may know: every player here chooses in worlds
-re-imagined from what its seat has seen. docs/players.md has the measurements behind the numbers.
+re-imagined from what its seat has seen. docs/strength.md has the measurements behind the numbers.
 """
 
 from __future__ import annotations
