@@ -45,7 +45,7 @@ SECTIONS = ("speed", "levels", "iterations", "top", "old")
 class Table:
     """A game with its options, and how many iterations stand in for the master's second there.
 
-    Two cores of the machine in docs/players.md do more in that time, at any table.
+    Two cores of the machine in docs/strength.md do more in that time, at any table.
     """
 
     name: str
