@@ -47,6 +47,9 @@ GENTLE = Pace(6e-4, 5e-5, 0.008, 0.003)
 SEARCH_RATE, FINAL_SEARCH_RATE = 3e-4, 3e-5
 AT_ONCE = 4
 """Set-ups that one lesson teaches."""
+SEARCHING = {"cuda": 16384, "cpu": 100}
+"""Tables of each set-up that search at once on a GPU, and the matches between two lessons on a
+processor."""
 CARD = "network.json"
 _MEASURED_DEALS = 1 << 40
 """The first deal of those that measure: no learner ever sees them."""
@@ -251,7 +254,6 @@ def main() -> None:
     parser.add_argument(
         "--searching",
         type=int,
-        default=16384,
         help="tables of each set-up that search at once; on a processor, matches between lessons",
     )
     parser.add_argument("--iterations", type=int, default=32, help="of each search")
@@ -264,6 +266,7 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="check what is shipped, and end")
     warnings.simplefilter("ignore")
     args = parser.parse_args()
+    args.searching = args.searching or SEARCHING[args.device]
     check(args) if args.check else train(args)
 
 
