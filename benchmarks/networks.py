@@ -29,11 +29,14 @@ from tripolis.engine.errors import TripolisError
 from tripolis.engine.game import find_game, game_names, seats_in
 from tripolis.engine.match import Match
 from tripolis.engine.rule import folder_of
+from tripolis.players.guided import GuidedSettings
 from tripolis.players.network import whole_weights
 from tripolis.players.opinion import FILE, consult, read_weights
 from tripolis.players.search import think
 
 FIRST_SEED = 50_000
+GUIDED = GuidedSettings()
+"""Named here: a game whose own network does not fit its code would be searched with playouts."""
 
 
 class Duel(NamedTuple):
@@ -67,7 +70,8 @@ def play(duel: Duel, number: int) -> float:
         seat = seats_in(game.must_act(s))[0]
         weights = weights_in(duel.game, duel.networks[seat != place])
         if duel.iterations:
-            thoughts = think(game, s, seat, seed << 20 | moves, duel.iterations, weights=weights)
+            luck = seed << 20 | moves
+            thoughts = think(game, s, seat, luck, duel.iterations, settings=GUIDED, weights=weights)
             action = thoughts[0].action
         else:
             scores = consult(game, s, seat, weights).scores
