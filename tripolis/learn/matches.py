@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from itertools import count
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,8 @@ SETTINGS = GuidedSettings(curiosity=1.0)
 DRAWN = 0.3
 """How often a move is drawn as the search likes it; otherwise it is the one it likes most."""
 TRACE = 0.95
-"""How much more what came later counts than what was expected on the way."""
+"""How far an expectation follows what came of the match; the rest of it follows what was expected
+one move later."""
 
 
 class Decisions(NamedTuple):
@@ -53,10 +54,10 @@ class Order(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _network(game: Game, content: bytes) -> Any:
+def _network(game: Game, content: bytes) -> NDArray[np.int16]:
     weights = read_weights(game, content)
     assert weights is not None
-    return whole_weights(weights)
+    return np.asarray(whole_weights(weights))
 
 
 def play(order: Order) -> Decisions:
@@ -64,14 +65,13 @@ def play(order: Order) -> Decisions:
     game, setup, chance = find_game(order.game), order.setup, np.random.default_rng(order.seed)
     weights = _network(game, order.weights)
     s = Match(game, setup.players, setup.options, order.seed).state
-    states, players, tried, expected = [], [], [], []
-    for move in count():
-        if game.over(s):
-            break
+    states: list[State] = []
+    players, tried, expected = [], [], []
+    while not game.over(s):
         seat = seats_in(game.must_act(s))[0]
         actions = game.legal_actions(s, seat)
         if len(actions) > 1:
-            seed = order.seed << 20 | move
+            seed = order.seed << 20 | len(states)
             thoughts = think(
                 game, s, seat, seed, order.iterations, settings=SETTINGS, weights=weights
             )

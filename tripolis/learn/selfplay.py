@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor, nn
 
+from tripolis.learn.matches import TRACE
 from tripolis.learn.model import Network, drawn, evaluate
 from tripolis.learn.population import with_guest
 from tripolis.learn.setups import Setup
@@ -23,7 +24,7 @@ HORIZON = 24
 """Moves made at each table between two lessons."""
 TOGETHER, REPEATS = 16_384, 2
 """A lesson is split into parts of so many moves, and gone through so many times."""
-TRACE, CLIP, VALUE = 0.95, 0.2, 1.0
+CLIP, VALUE = 0.2, 1.0
 _LEAST = 1e-4
 
 
