@@ -26,8 +26,8 @@ from tripolis.players.network import SEATS
 from tripolis.players.tree import ROOT
 
 HORIZON = 4
-"""Moves made at each table between two lessons: many small lessons teach more than a few large
-ones, since the next searches are guided by what the last ones found."""
+"""Moves made at each table between two lessons. The fewer they are, the sooner the next searches
+are guided by what the last ones found."""
 TRUST = 12.0
 """How strongly a better chance of victory draws the search's choice to a move."""
 FADE = 0.1
