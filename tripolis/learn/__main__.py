@@ -202,7 +202,10 @@ def train(args: argparse.Namespace) -> None:
     torch.set_float32_matmul_precision("high")
     network = Network(find_game(args.game))
     if args.resume is not None:
-        weights = read_weights(network.game, args.resume.read_bytes())
+        try:
+            weights = read_weights(network.game, args.resume.read_bytes())
+        except OSError as error:
+            raise SystemExit(f"{args.resume} cannot be read: {error.strerror}.") from error
         if weights is None:
             raise SystemExit(f"{args.resume} is not a network of {args.game} as it is now.")
         network.take_numbers(torch.tensor(weights))
